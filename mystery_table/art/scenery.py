@@ -4,6 +4,7 @@ Functions take the painter in design units, the rectangle to fill and, where any
 """
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -119,7 +120,7 @@ def ridge(
     tops = [(x, base - chance.uniform(0, height)) for x in xs]
     out = QPainterPath(QPointF(left, bottom))
     out.lineTo(*tops[0])
-    for (ax, ay), (bx, by) in zip(tops, tops[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(tops):
         middle = (ax + bx) / 2
         out.cubicTo(middle, ay, middle, by, bx, by)
     out.lineTo(right, bottom)
@@ -226,7 +227,7 @@ def checker(
     p.setClipRect(floor, INTERSECT)
     p.fillRect(floor, QColor(pale))
     p.setPen(Qt.PenStyle.NoPen)
-    for i, ((za, ya), (zb, yb)) in enumerate(zip(rows, rows[1:], strict=False)):
+    for i, ((za, ya), (zb, yb)) in enumerate(pairwise(rows)):
         p.setBrush(mix(dark, pale, min(0.9, i / 24)))
         for j in range(-26 + (i + 1) % 2, 26, 2):
             a, b = j * 92, (j + 1) * 92
