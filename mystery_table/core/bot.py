@@ -1,0 +1,79 @@
+"""Bots: minds that decide from an observation, asked by value and answered by value."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import NamedTuple, Protocol
+
+from mystery_table import games
+from mystery_table.core.rng import Rng
+from mystery_table.core.state import Action, Observation
+
+LEVELS = ("random", "novice", "casual", "strong", "master")
+"""Names that every game knows, weakest first; a game may have more of its own."""
+
+
+class Mind(Protocol):
+    """Decides for a seat. The same observation and draws give the same move; never looks at a clock."""
+
+    def choose(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
+        """Return one of `legal`, which has at least two actions."""
+
+
+class Uniform:
+    """Plays any legal action, each as likely: the level "random" of every game."""
+
+    def choose(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
+        """Return one of `legal`."""
+        return rng.pick(legal)
+
+
+class Request(NamedTuple):
+    """What is sent to the bots' process: an observation and nothing more of the match."""
+
+    match: int
+    step: int
+    game: str
+    level: str
+    mind: str
+    draws: str
+    """Seed of this decision's draws; tells nothing of the match's secret."""
+    observation: Observation
+
+
+class Answer(NamedTuple):
+    """What comes back. An answer to an older step is dropped; `action` is None where the bot failed."""
+
+    match: int
+    step: int
+    seat: int
+    action: Action | None
+    seconds: float
+    fault: str = ""
+
+
+def draws(seed: str, step: int, seat: int) -> str:
+    """Return the seed of one decision, from which the match's secret cannot be found."""
+    return hashlib.sha256(f"{seed}/bot/{step}/{seat}".encode()).hexdigest()[:24]
+
+
+def mind(game: str, level: str, source: str = "") -> Mind:
+    """Return a mind of a game's level; `source` names what it believes (a file), UserError if unknown."""
+    if level == "random":
+        return Uniform()
+    made: Mind = games.module(game, "bot").mind(level, source)
+    return made
+
+
+def decide(request: Request) -> Answer:
+    """Let the bot that the request names decide."""
+    began = time.perf_counter()
+    rules = games.load(request.game)
+    legal = rules.legal(request.observation)
+    chosen = legal[0]
+    if len(legal) > 1:
+        bot = mind(request.game, request.level, request.mind)
+        chosen = bot.choose(request.observation, legal, Rng(request.draws))
+    seat = request.observation.seat
+    return Answer(request.match, request.step, seat, chosen, time.perf_counter() - began)

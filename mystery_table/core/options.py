@@ -1,0 +1,47 @@
+"""What a lobby may offer for a game: options and missions as plain values."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from mystery_table.core.words import Said
+
+
+class Choice(NamedTuple):
+    """One option of a game: a switch (values False, True) or a list to choose from."""
+
+    key: str
+    title: Said
+    help: Said
+    values: tuple[Any, ...]
+    labels: tuple[Said, ...] = ()
+    """One for each value; empty for a switch."""
+    default: Any = False
+
+
+class Mode(NamedTuple):
+    """A way to play a game: its fixed options, how many seats it takes and which choices it offers."""
+
+    key: str
+    title: Said
+    summary: Said
+    options: dict[str, Any]
+    seats: tuple[int, ...]
+    choices: tuple[Choice, ...] = ()
+    minutes: int = 30
+
+
+class Mission(NamedTuple):
+    """One mission of a campaign. `origin` is "source" or "project" (ours, and shown as such)."""
+
+    id: str
+    name: Said
+    detail: Said
+    options: dict[str, Any]
+    seats: int
+    origin: str
+    difficulty: int
+    after: tuple[str, ...] = ()
+    """Missions of which one must be won first; () is open from the beginning."""
+    place: tuple[float, float] = (0.0, 0.0)
+    """Where it stands on the map, from 0 to 1 in both directions."""

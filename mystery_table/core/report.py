@@ -1,0 +1,28 @@
+"""A result explained line by line, as plain values."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mystery_table.core.layout import Face
+from mystery_table.core.words import Said
+
+
+class Entry(NamedTuple):
+    """One reason for points: who gets how many, for what, shown beside a picture."""
+
+    round: int
+    seat: int | None
+    """None: the whole table."""
+    points: int
+    reason: Said
+    face: Face | None = None
+
+
+class Report(NamedTuple):
+    """The end of a match: one sentence, totals by seat and round, and every reason."""
+
+    result: Said
+    rounds: tuple[tuple[int, ...], ...]
+    """rounds[r][seat]: points in round r."""
+    entries: tuple[Entry, ...]

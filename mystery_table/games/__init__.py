@@ -1,0 +1,33 @@
+"""The games, one folder each; found by looking, never listed.
+
+A folder offers rules.py (GAME), options.py, table.py, words.py and bot.py; see CONTRIBUTING, "Add a game".
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from types import ModuleType
+
+from mystery_table.core.errors import UserError
+from mystery_table.core.game import Game
+
+
+def names() -> list[str]:
+    """Return the ids of all games found, in alphabetical order."""
+    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+def module(game: str, part: str) -> ModuleType:
+    """Import one part of a game's folder, such as "table"; UserError for an unknown game."""
+    if game not in names():
+        raise UserError(f"There is no game called “{game}”. Known games: {', '.join(names())}.")
+    return importlib.import_module(f"{__name__}.{game}.{part}")
+
+
+@cache
+def load(game: str) -> Game:
+    """Return the rules of a game; UserError for an unknown one."""
+    rules: Game = module(game, "rules").GAME
+    return rules
