@@ -1,0 +1,54 @@
+"""What holds for every test: no real display, no real folders, and nothing logged behind one's back."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Missing system libraries are Linux's trouble: other systems have no such thing to test.
+collect_ignore = [] if sys.platform == "linux" else ["test_preflight.py"]
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the test, and every process it starts, a home folder of its own; return that folder."""
+    home = tmp_path_factory.mktemp("home")
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(home))
+    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(variable, str(home / variable))
+    for variable in ("APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(home / variable))
+    runtime = home / "XDG_RUNTIME_DIR"
+    runtime.mkdir(mode=0o700)  # Qt warns of a runtime folder that others can read
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    return home
+
+
+class _Kept(logging.Handler):
+    """Keeps the warnings and errors that are logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that logs a warning or an error, unless it is marked `expects_log`."""
+    kept = _Kept()
+    logging.getLogger().addHandler(kept)
+    yield
+    logging.getLogger().removeHandler(kept)
+    if kept.messages and request.node.get_closest_marker("expects_log") is None:
+        pytest.fail("unexpected log:\n" + "\n".join(kept.messages), pytrace=False)
