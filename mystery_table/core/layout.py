@@ -46,6 +46,8 @@ class Piece(NamedTuple):
     dim: bool = False
     key: str = ""
     """Physical key that picks it up, as a Latin letter or digit."""
+    origin: str = ""
+    """Area from which it comes when it is new on the table, such as a deck."""
 
 
 class Meter(NamedTuple):
@@ -64,6 +66,9 @@ class Area(NamedTuple):
     parts: tuple[Area, ...] = ()
     flow: Literal["row", "column"] = "row"
     weight: float = 1.0
+    """Share of the room along the parent's flow."""
+    size: float = 0.0
+    """Fixed extent along the parent's flow in units of the layout; 0: by weight."""
     look: Look = "plain"
     title: Said | None = None
     note: Said | None = None
@@ -92,6 +97,7 @@ class Layout(NamedTuple):
 Drop = tuple[str, str]
 """(piece, area)."""
 Gesture = frozenset[Drop]
+"""The drops that mean an action; none at all for an action that is a button."""
 
 
 class Drops:
@@ -113,5 +119,5 @@ class Drops:
         return list(dict.fromkeys(a for _, rest in self.open(made) for p, a in sorted(rest) if p == piece))
 
     def fits(self, made: Gesture) -> list[Action]:
-        """Return the actions that these drops mean exactly."""
+        """Return the actions that these drops mean exactly; without drops, the buttons."""
         return [action for action, drops in self.meanings if drops == made]

@@ -1,0 +1,77 @@
+"""A decision in the making: the drops made so far and the piece in hand; the same for mouse, keys and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from mystery_table.core.layout import Drops, Gesture
+from mystery_table.core.state import Action
+
+
+class Choice:
+    """Inverts the gestures of the legal actions step by step. It can only ever lead to a legal action."""
+
+    def __init__(self, actions: Iterable[Action], gesture: Callable[[Action], Gesture]) -> None:
+        self._drops = Drops(actions, gesture)
+        self.made: Gesture = frozenset()
+        self.piece: str | None = None
+
+    def buttons(self) -> list[Action]:
+        """Return the actions that need no piece."""
+        return self._drops.fits(frozenset())
+
+    def pieces(self) -> list[str]:
+        """Return the pieces that may be picked up now, after the drops made."""
+        return self._drops.pieces(self.made)
+
+    def replacements(self) -> list[str]:
+        """Return the pieces that may be picked up now or instead of what was chosen so far."""
+        return list(dict.fromkeys(self.pieces() + self._drops.pieces()))
+
+    def areas(self, piece: str | None = None) -> list[str]:
+        """Return the areas where `piece` (by default the one in hand) may be dropped now."""
+        held = piece or self.piece
+        return [] if held is None else self._drops.areas(held, self.made)
+
+    def pick(self, piece: str) -> bool:
+        """Take a piece in hand; drops that do not go with it are taken back. False if it never may be."""
+        if piece not in self.pieces():
+            if piece not in self._drops.pieces():
+                return False
+            self.made = frozenset()
+        self.piece = piece
+        return True
+
+    def drop(self, area: str) -> bool:
+        """Put the piece in hand on an area; False, and nothing changed, where that is not legal."""
+        if self.piece is None:
+            return False
+        if area not in self.areas():
+            fresh = self._drops.areas(self.piece)
+            if area not in fresh:
+                return False
+            self.made = frozenset()
+        self.made |= {(self.piece, area)}
+        self.piece = None
+        return True
+
+    def back(self) -> bool:
+        """Put back what was chosen last; False when nothing was."""
+        if self.piece is not None:
+            self.piece = None
+            return True
+        if self.made:
+            self.made = frozenset()
+            return True
+        return False
+
+    @property
+    def ready(self) -> Action | None:
+        """The action that the drops made mean, None until they mean one."""
+        fits = self._drops.fits(self.made) if self.made else []
+        return fits[0] if fits else None
+
+    @property
+    def final(self) -> bool:
+        """Whether the drops made mean one action and nothing could be added."""
+        return self.ready is not None and len(self._drops.open(self.made)) == 1
