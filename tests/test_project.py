@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from mystery_table import preflight
+
 ROOT = Path(__file__).parents[1]
 PYSIDE = "pyside6-essentials"
 
@@ -48,6 +50,14 @@ def test_what_is_pulled_in_by_others_is_pinned_too(project: dict[str, Any]) -> N
         needs = importlib.metadata.requires(package) or []
         here = {name_of(line) for line in needs if "extra ==" not in line and "python_version <" not in line}
         assert {name.replace("_", "-") for name in here} <= pinned | {"tomli"}, package
+
+
+def test_readme_and_ci_install_every_library_that_the_program_would_miss() -> None:
+    (line,) = re.findall(r"^ +sudo apt install (.*)$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    (listed,) = re.findall(r"packages=\(([^)]*)\)", (ROOT / ".ci" / "run").read_text("utf-8"))
+    tables = [preflight.QT_LIBRARIES, *preflight.PLUGIN_LIBRARIES.values()]
+    known = {package for table in tables for package in table.values()}
+    assert set(line.split()) == set(listed.split()) == known
 
 
 def committed_files() -> list[str]:
