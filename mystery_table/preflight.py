@@ -149,13 +149,14 @@ def _xcb_answers() -> bool:
 
 
 def _wayland_answers() -> bool:
-    """Connect to the Wayland compositor as Qt is going to."""
-    wayland = ctypes.CDLL("libwayland-client.so.0")
-    wayland.wl_display_connect.restype = ctypes.c_void_p
-    display = wayland.wl_display_connect(None)
-    if display:
-        wayland.wl_display_disconnect(ctypes.c_void_p(display))
-    return bool(display)
+    """Connect to the Wayland compositor's socket; its library would print a line of its own on failure."""
+    if "WAYLAND_SOCKET" in os.environ:  # the open connection itself, handed down by whoever started us
+        return True
+    import socket
+
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY", "wayland-0"))
+    with socket.socket(socket.AF_UNIX) as connection:
+        return connection.connect_ex(str(path)) == 0
 
 
 ANSWERS = {"xcb": _xcb_answers, "wayland": _wayland_answers}

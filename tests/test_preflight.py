@@ -118,5 +118,6 @@ def test_here_everything_is_there() -> None:
     preflight.check()
 
 
-def test_a_display_that_is_not_there_is_one_line_and_no_core_dump() -> None:
-    assert_one_line(start(DISPLAY=":97"))
+@pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])
+def test_a_display_that_is_not_there_is_one_line_and_no_core_dump(variable: str) -> None:
+    assert_one_line(start(**{variable: ":97"}))
