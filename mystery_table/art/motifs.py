@@ -139,17 +139,25 @@ def _recolour_element(element: ET.Element, inks: Palette, is_line: bool, line_sc
 @lru_cache(1024)
 def bounds(name: str) -> tuple[float, float, float, float]:
     """The box of what is drawn (left, top, right, bottom), as shares of the view box."""
-    image = blank(PROBE, PROBE)
-    painter = QPainter(image)
-    QSvgRenderer(QByteArray(source(name).encode())).render(painter, QRectF(0, 0, PROBE, PROBE))
-    painter.end()
-    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
-    stride, pixels = alpha.bytesPerLine(), bytes(alpha.constBits())
+    image = _probe(name).convertToFormat(QImage.Format.Format_Alpha8)
+    stride, pixels = image.bytesPerLine(), bytes(image.constBits())
     rows = [pixels[y * stride : y * stride + PROBE].translate(OPAQUE) for y in range(PROBE)]
     used = [y for y, row in enumerate(rows) if 1 in row]
     left = min(rows[y].find(1) for y in used)
     right = max(rows[y].rfind(1) for y in used) + 1
     return left / PROBE, used[0] / PROBE, right / PROBE, (used[-1] + 1) / PROBE
+
+
+def _probe(name: str) -> QImage:
+    from mystery_table.art import objects
+
+    if name in objects.OBJECTS:
+        return objects.render(name, palette("noir"), PROBE, QRectF(0, 0, PROBE, PROBE), Style(hatch=False))
+    image = blank(PROBE, PROBE)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(source(name).encode())).render(painter, QRectF(0, 0, PROBE, PROBE))
+    painter.end()
+    return image
 
 
 def extent(name: str, size: float) -> tuple[float, float]:
@@ -180,14 +188,23 @@ def margin(size: int) -> int:
 
 
 def _draw(name: str, palette_name: str, size: int, style: Style) -> QImage:
+    from mystery_table.art import objects
+
     inks, pad = palette(palette_name), margin(size)
     left, top, right, bottom = bounds(name)
     scale = size / max(right - left, bottom - top)
-    ink_width = style.weight * (1.3 + size * 0.0165)
-    halves = layers(name, palette_name, round(ink_width / (2 * scale / 72), 3))
     x, y = pad + size / 2 - (left + right) / 2 * scale, pad + size / 2 - (top + bottom) / 2 * scale
-    area, shift = QRectF(x, y, scale, scale), style.offset * size / 300
-    count = size + 2 * pad
+    count, area = size + 2 * pad, QRectF(x, y, scale, scale)
+    if name in objects.OBJECTS:
+        image = objects.render(name, inks, count, area, style)
+    else:
+        image = _emoji(name, inks, count, area, style, size)
+    return _outlined(image, style, size) if style.outline else image
+
+
+def _emoji(name: str, inks: Palette, count: int, area: QRectF, style: Style, size: int) -> QImage:
+    ink_width, shift = style.weight * (1.3 + size * 0.0165), style.offset * size / 300
+    halves = layers(name, inks.name, round(ink_width / (2 * area.width() / 72), 3))
     lines = _rendered(halves.lines, count, area)
     fills = _rendered(halves.fills, count, area.translated(-shift, shift))
     edge = tinted(fills, inks.ink)
@@ -198,7 +215,7 @@ def _draw(name: str, palette_name: str, size: int, style: Style) -> QImage:
     painter.drawImage(0, 0, fills)
     painter.drawImage(0, 0, lines)
     painter.end()
-    return _outlined(both, style, size) if style.outline else both
+    return both
 
 
 def _rendered(renderer: QSvgRenderer, count: int, area: QRectF) -> QImage:
