@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from mystery_table.core.state import Observation, State
+from mystery_table.core.state import Event, Observation, State
 
 T = TypeVar("T")
 
@@ -15,13 +15,17 @@ class Peek(Exception):
 
 
 class Sealed:
-    """Stands for a value that may be carried about but not looked at: any look raises Peek."""
+    """Stands for a value that may be carried about but not looked at.
+
+    A look raises Peek; it need not do so for what no plain object can do, which fails by itself.
+    """
 
     def _peek(self, *_: object) -> NoReturn:
         raise Peek
 
     __getattr__ = __getitem__ = __len__ = __iter__ = __contains__ = __bool__ = _peek
-    __add__ = __radd__ = __lt__ = __gt__ = __le__ = __ge__ = _peek
+    __add__ = __radd__ = __lt__ = __gt__ = __le__ = __ge__ = __index__ = __call__ = _peek
+    __repr__ = __str__ = __format__ = _peek
 
     def __eq__(self, other: object) -> NoReturn:
         raise Peek
@@ -59,6 +63,10 @@ class Draft:
         """Note an event: for everybody, or for the one seat `to`."""
         if self.events is not None:
             self.events.append((verb, args, to))
+
+    def told(self) -> tuple[Event, ...]:
+        """Return the events noted so far."""
+        return tuple(Event(*event) for event in self.events or ())
 
     def copy(self) -> Draft:
         """Return an independent quiet draft of the same state."""

@@ -70,11 +70,11 @@ class Game:
         return ()
 
     def observe(self, state: State, seat: Seat) -> Observation:
-        """Return what `seat` knows of `state`: the only way to make an Observation."""
-        return Observation(seat, state.public, self.sees(state, seat))
+        """Return what `seat` knows of `state`: the only way to make an Observation. CLOCK knows no secret."""
+        return Observation(seat, state.public, self.sees(state, seat) if seat >= 0 else None)
 
     def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Return the state after one step, with the step's events: open, step, close."""
         draft = Draft(state)
         self.step(draft, seat, action)
-        return draft.close(), tuple(Event(*event) for event in draft.events or ())
+        return draft.close(), draft.told()

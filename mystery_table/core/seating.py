@@ -76,7 +76,7 @@ def next_looker(game: Game, public: Any, seating: Seating, looker: int | None) -
 
 
 def viewing_seat(game: Game, public: Any, seating: Seating, looker: int) -> Seat:
-    """Return the seat from which `looker` sees the table: their acting seat, else the one they had first."""
+    """Return the seat from which `looker` sees the table: the one to decide for, else the one had first."""
     mine = seating.seats(looker)
-    acting = [seat for seat in game.actors(public) if seat in mine]
+    acting = [seat for seat in game.actors(public) if seat in mine and seating.decider(seat) == looker]
     return acting[0] if acting else mine[0]
