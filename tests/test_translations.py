@@ -20,6 +20,7 @@ LATIN_IN_RUSSIAN = {
     "Table",
     "Mysterium",
     "Qt",
+    "QtAwesome",
     "Python",
     "Escape",
     "Esc",
@@ -104,7 +105,8 @@ def test_messages_of_errors_are_sentences_that_can_be_translated() -> None:
     plain = []
     for path in (translations.ROOT / "mystery_table").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            error = isinstance(node, ast.Call) and getattr(node.func, "id", "") == "UserError"
-            if error and isinstance(node.args[0], ast.JoinedStr | ast.Constant):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "UserError":
+                continue
+            if isinstance(node.args[0], ast.JoinedStr | ast.Constant):
                 plain.append(f"{path.relative_to(translations.ROOT)}:{node.lineno}")
     assert plain == []

@@ -12,6 +12,7 @@ from types import ModuleType
 
 from mystery_table.core.errors import UserError
 from mystery_table.core.game import Game
+from mystery_table.core.words import Text
 
 
 def names() -> list[str]:
@@ -22,7 +23,8 @@ def names() -> list[str]:
 def module(game: str, part: str) -> ModuleType:
     """Import one part of a game's folder, such as "table"; UserError for an unknown game."""
     if game not in names():
-        raise UserError(f"There is no game called “{game}”. Known games: {', '.join(names())}.")
+        known = ", ".join(names())
+        raise UserError(Text("app", "There is no game called “{0}”. Known games: {1}.", (game, known)))
     return importlib.import_module(f"{__name__}.{game}.{part}")
 
 
