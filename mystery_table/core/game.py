@@ -9,6 +9,7 @@ from mystery_table.core.draft import Draft
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Event, Observation, Options, Seat, State
 
+
 class Game:
     """The rules of one game. Public states have the field `actors`; see CONTRIBUTING, "Add a game"."""
 

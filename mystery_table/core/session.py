@@ -47,8 +47,8 @@ class Session:
     that lives in memory only. What `keep` raises comes out of `play`, `undo`, `redo` and `advance`: `history`
     then holds exactly what was kept, and `advance` goes on from there.
 
-    `rows` is a log to fold. `sound` tells whether all of it led where it led then; if not, `lines` is how many
-    of its rows did, and the match can only be looked at.
+    `rows` is a log to fold. `sound` tells whether all of it led where it led then; if not, the first `lines`
+    rows did, and the match can only be looked at.
     """
 
     def __init__(
