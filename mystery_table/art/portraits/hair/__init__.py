@@ -1,0 +1,30 @@
+"""Hair: what hangs behind the head and what falls over the forehead."""
+
+from PySide6.QtGui import QColor
+
+from mystery_table.art.portraits.hair.behind import BEHIND, braid_over
+from mystery_table.art.portraits.hair.forehead import FOREHEAD
+from mystery_table.art.portraits.pen import Pen
+from mystery_table.art.portraits.spec import Portrait
+
+# Styles seen only from behind: the front is under a hat.
+HAIR_STYLES = set(BEHIND) | set(FOREHEAD)
+
+
+def draw_behind(pen: Pen, spec: Portrait) -> None:
+    """The hair behind the head, drawn before it."""
+    if spec.hair in BEHIND:
+        BEHIND[spec.hair](pen, spec.hair_hex)
+
+
+def draw_plaits(pen: Pen, spec: Portrait) -> None:
+    """Plaits over the shoulders, drawn after the body."""
+    sides = {"braid": (-1,), "braids": (-1, 1)}.get(spec.hair, ())
+    for k in sides:
+        braid_over(pen, spec.hair_hex, k, tie=QColor(spec.cloth3))
+
+
+def draw_forehead(pen: Pen, spec: Portrait) -> None:
+    """The hair over the forehead, drawn after the face on the turned head."""
+    if spec.hair in FOREHEAD:
+        FOREHEAD[spec.hair](pen, spec.hair_hex)
