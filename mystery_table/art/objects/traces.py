@@ -1,10 +1,10 @@
-"""What is left at a scene: blood, footprints, smoke, notes, papers, bullets, shards, and other small props."""
+"""Small props and what is left at a scene: blood, footprints, smoke, notes, papers, bullets, shards."""
 
 import math
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
-from mystery_table.art.objects.pen import BRASS, CREAM, DARK, GLASS, LEAF, RED, STEEL, WOOD, shine
+from mystery_table.art.objects.pen import BRASS, CREAM, GLASS, LEAF, RED, STEEL, WOOD, shine
 from mystery_table.art.shapes import blob, box, closed, ellipse, moved, path, polar, star, symmetric
 
 BLOOD = "#9c1420"
