@@ -33,6 +33,7 @@ class Pen(Ink):
         self.scale = canvas.scale * zoom
         self.bold = max(1.0, min(1.9, THINNEST / (self.width * self.scale)))
         self._turning = False
+        self._hatch_shift = 0.0
 
     @contextmanager
     def turned_head(self, on: bool = True) -> Iterator[None]:
@@ -40,6 +41,13 @@ class Pen(Ink):
         before, self._turning = self._turning, on
         yield
         self._turning = before
+
+    @contextmanager
+    def hatching_later(self, shift: float) -> Iterator[None]:
+        """Starts the hatching of parts `shift` units farther to the right: faces stay clear."""
+        self._hatch_shift = shift
+        yield
+        self._hatch_shift = 0.0
 
     def bent_x(self, x: float) -> float:
         """Where a feature at `x` is seen: it slides as on a ball, the rim stays."""
@@ -78,6 +86,9 @@ class Pen(Ink):
         self, shape: QPainterPath, b: QRectF, start: float | None, step: float = 6.2, slope: float = 0.42
     ) -> None:
         super()._hatch(shape, b, start, max(step, FINEST_HATCH / self.scale), slope)
+
+    def _hatch_start(self, b: QRectF, y: float, start: float | None) -> float:
+        return super()._hatch_start(b, y, start) + self._hatch_shift
 
     def _outline(self, shape: QPainterPath, width: float, colour: Colour) -> None:
         if width >= OUTLINE:

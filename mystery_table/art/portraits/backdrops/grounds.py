@@ -7,9 +7,12 @@ import math
 from PySide6.QtCore import QRectF
 
 from mystery_table.art.colours import Colour, faded, mix, radial
+from mystery_table.art.motifs import Style
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.shapes import ellipse
+
+EMBLEM = Style(hatch=False, outline=2.4)
 
 
 def base(
@@ -69,12 +72,5 @@ def ring(pen: Pen, spec: Portrait, area: QRectF) -> None:
     if spec.emblem:
         for i in range(10):
             t = math.pi * (1.02 + 0.96 * i / 9)
-            pen.silhouette(
-                spec.emblem,
-                240 + 196 * math.cos(t),
-                330 + 274 * math.sin(t),
-                32,
-                faded(pen.inks.paper, 1),
-                0,
-                0.55,
-            )
+            x, y = 240 + 196 * math.cos(t), 330 + 274 * math.sin(t)
+            pen.canvas.motif(spec.emblem, pen.inks, x, y, 38, style=EMBLEM, opacity=0.72)

@@ -9,13 +9,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.portraits.backdrops.grounds import base, halo, ring
 from mystery_table.art.portraits.paths import cut, trace
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.scenery import curtains, moon, stars
 from mystery_table.art.shapes import arch, box, closed, ellipse, moved, path, polar, rectangle
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 
 def stained_glass(pen: Pen, spec: Portrait, area: QRectF) -> None:

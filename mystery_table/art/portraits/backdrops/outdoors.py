@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 
 from mystery_table.art.colours import faded, linear, mix
 from mystery_table.art.dice import dice
+from mystery_table.art.engraving import engrave
 from mystery_table.art.motifs import Style
 from mystery_table.art.portraits.backdrops.grounds import base, halo
 from mystery_table.art.portraits.paths import cut, trace
@@ -17,7 +18,7 @@ from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.scenery import birds, cloud, hills, moon, sea, stars, tree
 from mystery_table.art.shapes import box, closed, ellipse, moved, path
-from mystery_table.art.textures import engrave, fog, rays
+from mystery_table.art.textures import fog, rays
 
 
 def morning_clouds(pen: Pen, spec: Portrait, area: QRectF) -> None:

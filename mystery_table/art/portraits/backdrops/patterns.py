@@ -7,11 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.portraits.backdrops.grounds import base, halo, repeat, ring
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.shapes import box, closed, ellipse, path, polar
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 
 def sun_rays(pen: Pen, spec: Portrait, area: QRectF) -> None:

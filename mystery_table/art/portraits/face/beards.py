@@ -114,9 +114,9 @@ def pencil(pen: Pen, spec: Portrait) -> None:
 def sideburns(pen: Pen, spec: Portrait) -> None:
     """Broad whiskers on the cheeks."""
     for k in (-1, 1):
-        shape = side(k, cut("74 -14, 78 30 74 66 52 76, 42 60 50 44 58 30, 62 0 64 -10"))
+        shape = side(k, cut("74 -20, 77 24 70 62 50 74, 44 62 52 44 58 28, 63 4 65 -16"))
         pen.part(shape, spec.hair_hex, 0.45, width=3.4)
-        for line in ("68 20, 68 44 60 62", "64 20, 63 44 55 62", "60 20, 58 44 50 62"):
+        for line in ("71 8, 70 40 60 62", "67 8, 65 40 54 64", "66 -8, 66 -2 65 6"):
             pen.stroke(side(k, trace(line)), 1.8, mix(spec.hair_hex, GLEAM, 0.32))
 
 

@@ -33,6 +33,9 @@ HEADS = {
 }
 
 
+CLEAR = 26  # units of a face that stay free of hatching beyond what a body leaves
+
+
 def head_shape(spec: Portrait) -> QPainterPath:
     """Outline of the head; on a turned head the chin leads and the far cheek flattens."""
     w, bulge, jaw, jaw_y, chin_w, chin_y = HEADS[spec.head]
@@ -58,7 +61,8 @@ def head_shape(spec: Portrait) -> QPainterPath:
 def draw_head(pen: Pen, spec: Portrait) -> None:
     """Ears and head without features."""
     draw_ears(pen, spec)
-    pen.part(head_shape(spec), spec.skin_color, 0.5)
+    with pen.hatching_later(CLEAR):
+        pen.part(head_shape(spec), spec.skin_color, 0.5)
 
 
 def draw_ears(pen: Pen, spec: Portrait) -> None:

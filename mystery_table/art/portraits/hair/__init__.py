@@ -2,13 +2,16 @@
 
 from PySide6.QtGui import QColor
 
+from mystery_table.art.portraits.face.head import head_shape
 from mystery_table.art.portraits.hair.behind import BEHIND, braid_over
 from mystery_table.art.portraits.hair.forehead import FOREHEAD
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
+from mystery_table.art.shapes import box
 
-# Styles seen only from behind: the front is under a hat.
-HAIR_STYLES = set(BEHIND) | set(FOREHEAD)
+HAIR_STYLES = set(BEHIND) | set(FOREHEAD)  # styles only in BEHIND have their front under a hat
+CROPPED = {"short", "slick", "side_part", "crew", "widow"}
+LOCK = -30  # below this height cropped hair stays on the head: no loose lock beside a turned cheek
 
 
 def draw_behind(pen: Pen, spec: Portrait) -> None:
@@ -26,5 +29,11 @@ def draw_plaits(pen: Pen, spec: Portrait) -> None:
 
 def draw_forehead(pen: Pen, spec: Portrait) -> None:
     """The hair over the forehead, drawn after the face on the turned head."""
-    if spec.hair in FOREHEAD:
+    if spec.hair not in FOREHEAD:
+        return
+    if spec.hair in CROPPED:
+        above = head_shape(spec).united(box(-200, -260, 200, LOCK))
+        with pen.turned_head(False), pen.clip(above), pen.turned_head():
+            FOREHEAD[spec.hair](pen, spec.hair_hex)
+    else:
         FOREHEAD[spec.hair](pen, spec.hair_hex)
