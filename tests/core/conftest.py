@@ -12,13 +12,10 @@ from mystery_table.core.store import Store
 
 
 @pytest.fixture(autouse=True)
-def pockets(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def pockets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the program find Pockets as it finds every game: by its folder."""
     here = Path(__file__).parents[1] / "support"
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(here)])
-    games.load.cache_clear()
-    yield
-    games.load.cache_clear()
 
 
 @pytest.fixture
