@@ -10,10 +10,12 @@ from mystery_table.art.canvas import Canvas, Detail
 from mystery_table.art.colours import mix, radial
 from mystery_table.art.data import data_text
 from mystery_table.art.dice import dice
+from mystery_table.art.evidence.bases import draw_base
 from mystery_table.art.evidence.flat import FLAT
 from mystery_table.art.evidence.floors import FLOORS
 from mystery_table.art.evidence.scene import CENTRE, FOOT, Scene
 from mystery_table.art.motifs import Style, extent
+from mystery_table.art.objects import MARKS
 from mystery_table.art.palettes import Palette, palette
 
 # Where props lie (centre) before a flat backdrop, and where they stand (foot) on a floor.
@@ -59,6 +61,7 @@ class Picture(BaseModel):
     pattern: str = ""
     turn: float = 0
     size: float = 1
+    base: str = ""
     dx: float = 0
     dy: float = 0
     flip: bool = False
@@ -122,10 +125,12 @@ def _main(scene: Scene, name: str, spec: Picture, standing: bool) -> None:
     x, y = CENTRE[0] + spec.dx, CENTRE[1] + spec.dy
     if standing:
         y = FOOT + spec.dy - height * size / 2
+    if spec.base:
+        y -= draw_base(scene, spec.base, max(150, width * size * 0.8), FOOT + spec.dy) - 6
     style = Style(
         seed=dice(name).below(99), outline=0.8, outline_colour=mix(inks.paper, inks.second, 0.15).name()
     )
-    ground, shadow = (1.0, 0.0) if standing else (0.0, 11.0)
+    ground, shadow = (0.5 if spec.base else 1.0, 0.0) if standing else (0.0, 11.0)
     scene.canvas.motif(
         motif, inks, x, y, size, spec.turn, style=style, flip=spec.flip, ground=ground, shadow=shadow
     )
@@ -134,12 +139,12 @@ def _main(scene: Scene, name: str, spec: Picture, standing: bool) -> None:
 def _prop(scene: Scene, prop: Prop, standing: bool, seed: int) -> None:
     x, y = (STANDING if standing else LYING)[prop.slot]
     on_floor = standing and not prop.slot.startswith("n")
-    if on_floor:
-        y -= _turned(prop.motif, prop.turn)[1] * prop.size / 2
-    style = Style(
-        seed=seed, outline=1.0, outline_colour=mix(scene.inks.paper, scene.inks.second, 0.15).name()
-    )
-    ground, shadow = (0.8, 0.0) if on_floor else (0.0, 7.0)
-    scene.canvas.motif(
-        prop.motif, scene.inks, x, y, prop.size, prop.turn, style=style, ground=ground, shadow=shadow
-    )
+    foot = _turned(prop.motif, prop.turn)[1] * prop.size / 2 if on_floor else 0
+    if prop.motif in MARKS:
+        style, ground, shadow = Style(seed=seed), 0.0, 0.0
+    else:
+        edge = mix(scene.inks.paper, scene.inks.second, 0.15).name()
+        style = Style(seed=seed, outline=1.0, outline_colour=edge)
+        ground, shadow = (0.8, 0.0) if on_floor else (0.0, 7.0)
+    at = (x, y - foot, prop.size, prop.turn)
+    scene.canvas.motif(prop.motif, scene.inks, *at, style=style, ground=ground, shadow=shadow)

@@ -390,8 +390,8 @@ def seabed(s: Scene) -> None:
         p.fillPath(closed((x - 16, 0), (x + 22, 0), (x - 60, 640), (x - 150, 640)), faded(s.inks.paper, 0.2))
     engrave(p, s.area, (200, 60), s.inks.deep, 0.35, s.step(9), 640, 0.03, 0.7, 5, s.dice)
     for _ in range(26):
-        x, y = s.dice.uniform(s.area.left(), s.area.right()), s.dice.uniform(60, 500)
-        p.strokePath(ellipse(x, y, s.dice.uniform(3, 11)), QPen(faded(s.inks.paper, 0.8), 2))
+        at = s.dice.uniform(s.area.left(), s.area.right()), s.dice.uniform(60, 500)
+        p.strokePath(ellipse(*at, s.dice.uniform(3, 11)), QPen(faded(s.inks.paper, 0.8), 2))
     for x in (50, 84, 392, 430):
         height = s.dice.uniform(150, 300)
         weed = path((x, 580), (x + 40, 580 - height * 0.4, x - 40, 580 - height * 0.6, x, 580 - height))
@@ -461,13 +461,13 @@ def garden(s: Scene) -> None:
         )
     for _ in range(110):
         side = s.dice.choice((-1, 1))
-        x, y = X + side * s.dice.uniform(120, 230), s.dice.uniform(40, 500)
+        at = X + side * s.dice.uniform(120, 230), s.dice.uniform(40, 500)
         shade = mix(green, s.inks.ink if s.dice.random() < 0.5 else s.inks.paper, s.dice.uniform(0, 0.4))
-        p.fillPath(ellipse(x, y, s.dice.uniform(9, 19), s.dice.uniform(7, 13)), shade)
+        p.fillPath(ellipse(*at, s.dice.uniform(9, 19), s.dice.uniform(7, 13)), shade)
     for _ in range(16):
-        x, y = X + s.dice.choice((-1, 1)) * s.dice.uniform(130, 220), s.dice.uniform(60, 480)
-        p.fillPath(ellipse(x, y, 9), s.inks.accent)
-        p.fillPath(ellipse(x, y, 4), s.inks.paper)
+        at = X + s.dice.choice((-1, 1)) * s.dice.uniform(130, 220), s.dice.uniform(60, 480)
+        p.fillPath(ellipse(*at, 9), s.inks.accent)
+        p.fillPath(ellipse(*at, 4), s.inks.paper)
     scenery.hills(p, s.area, GROUND + 12, s.inks, s.dice, 2, 18, mix(green, s.inks.ink, 0.4), green)
 
 
