@@ -26,7 +26,7 @@ def tree(observation: Observation, form: Form) -> Area:
 
 
 def _pair(observation: Observation, form: Form) -> tuple[Area, ...]:
-    """Arrange a mission: its bar, the row, the partner at the left or, in little room, beside the evidence."""
+    """Arrange a mission: its bar, the row, the partner at the left or in little room beside the evidence."""
     row, shared, below = _row(observation), _shared(observation), own(observation)
     mission = _mission(observation)
     if form == "compact":

@@ -24,6 +24,7 @@ def shows_roles(observation: Observation, form: Form) -> bool:
 
 
 def others(observation: Observation, form: Form, flow: Flow = "column") -> Area:
+    """Return the panels of the other seats, the next one in turn first."""
     public, me = observation.public, observation.seat
     order = [(me + step) % public.seats for step in range(1, public.seats)]
     panels = tuple(_opponent(observation, seat, form, flow) for seat in order)

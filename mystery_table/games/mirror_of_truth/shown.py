@@ -58,7 +58,7 @@ def within_reach(observation: Observation) -> int:
             else:
                 hopes += 1
     right = min(hopes, observation.public.round)
-    return sure + right * rules.pair_murderer + (hopes - right) * rules.pair_mistake
+    return int(sure + right * rules.pair_murderer + (hopes - right) * rules.pair_mistake)
 
 
 def votes_left(observation: Observation) -> dict[int, int]:
