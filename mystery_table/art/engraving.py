@@ -11,6 +11,7 @@ from mystery_table.art.dice import Dice
 
 PIECES = 13  # pieces of a line; measured: 13 ms for a whole card instead of 47 in one piece
 JOINTS = 2  # steps of one piece, so that a piece can bend
+FINEST = 3.2  # device pixels between two lines; closer lines would only be grey
 
 
 def engrave(
@@ -32,6 +33,7 @@ def engrave(
     Lines are `step` units apart; `thin` (at the light) and `thick` (at `reach` from it) are shares of that;
     `wave` bends them.
     """
+    step = max(step, FINEST / p.transform().m11())
     phase = chance.uniform(0, 6) if chance else 0.0
     columns = _columns(p, area)
     p.save()

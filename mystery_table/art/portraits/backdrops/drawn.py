@@ -151,7 +151,7 @@ def card_table(pen: Pen, spec: Portrait, area: QRectF) -> None:
     pen.p.fillRect(area, radial((240, 280), 430, (0, "#5fae7a"), (0.55, "#25694a"), (1, "#0d2c22")))
     for row in range(8):
         for i in range(6):
-            x, y = (area.left() + 40 + i * 78 + (39 if row % 2 else 0), area.top() + 40 + row * 76)
+            x, y = area.left() + 40 + i * 78 + (39 if row % 2 else 0), area.top() + 40 + row * 76
             if math.hypot(x - 240, y - 270) > 150:
                 pip(pen, x, y, 21, SUITS[(row + i) % 4])
     engrave(pen.p, area, (240, 270), QColor("#0d2c22"), 0.45, 7, 430, 0.02, 0.7, 1, pen.dice)

@@ -81,7 +81,7 @@ def leaves(pen: Pen, spec: Portrait, area: QRectF) -> None:
     engrave(pen.p, area, (240, 260), inks.deep, 0.6, 7, 430, 0.02, 0.75, 2, pen.dice)
     green = mix(inks.second, "#3f7a4a", 0.7)
     for _ in range(64):
-        x, y = (pen.dice.uniform(area.left(), area.right()), pen.dice.uniform(area.top(), area.bottom()))
+        x, y = pen.dice.uniform(area.left(), area.right()), pen.dice.uniform(area.top(), area.bottom())
         d = math.hypot(x - 240, y - 270)
         if d < 175:
             continue

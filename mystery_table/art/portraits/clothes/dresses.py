@@ -173,7 +173,7 @@ def shawl(pen: Pen, spec: Portrait) -> None:
             0.48,
         )
         for i in range(7):
-            x, y = (k * (68 + i * 7), 168 + i * 19)
+            x, y = k * (68 + i * 7), 168 + i * 19
             pen.stroke(path((x, y), (x - k * 14, y + 12)), 2.6, spec.cloth2)
             pen.fill(ellipse(k * (104 + i % 3 * 18), 176 + i * 18, 4.4), spec.cloth2)
 

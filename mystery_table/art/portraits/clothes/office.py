@@ -68,7 +68,7 @@ def uniform(pen: Pen, spec: Portrait) -> None:
         pen.pipe(trace("-120 150, -20 220 120 310"), 15, "#6b4226")
     if "bandolier" in spec.extras:
         for i in range(5):
-            x, y = (-94 + i * 40, 176 + i * 28)
+            x, y = -94 + i * 40, 176 + i * 28
             pen.part(moved(rectangle(0, 0, 22, 28, 4), x, y, 34), "#7a4f2c", 0.4, width=3)
     if "satchel" in spec.extras:
         pen.pipe(trace("112 142, 20 220 -110 320"), 15, "#8a5a32")

@@ -303,7 +303,7 @@ def fur(pen: Pen, spec: Portrait) -> None:
         )
         for i in range(6):
             t = i / 6
-            x, y = (k * (66 - 56 * t + 26 * math.sin(t * 3)), 136 + 120 * t)
+            x, y = k * (66 - 56 * t + 26 * math.sin(t * 3)), 136 + 120 * t
             pen.stroke(path((x - 6, y), (x, y + 8), (x + 6, y)), 1.6, faded(pen.inks.ink, 0.4))
 
 

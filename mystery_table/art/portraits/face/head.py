@@ -40,7 +40,7 @@ def head_shape(spec: Portrait) -> QPainterPath:
     """Outline of the head; on a turned head the chin leads and the far cheek flattens."""
     w, bulge, jaw, jaw_y, chin_w, chin_y = HEADS[spec.head]
     k = spec.width * (0.97 if spec.fem else 1.0)
-    w, jaw, chin_w = (w * k, jaw * k, chin_w * k)
+    w, jaw, chin_w = w * k, jaw * k, chin_w * k
     out = symmetric(
         (0, -104),
         (w * 0.62, -104, w, -66, w, -18),

@@ -78,8 +78,8 @@ def back_afro(pen: Pen, colour: Colour) -> None:
     core.addPath(blob(rim))
     pen.part(core.simplified(), colour, 0.5)
     for _ in range(46):
-        t, r = (pen.dice.uniform(math.pi * 0.95, math.pi * 2.05), pen.dice.uniform(78, 100))
-        x, y = (r * math.cos(t), -50 + r * 0.88 * math.sin(t))
+        t, r = pen.dice.uniform(math.pi * 0.95, math.pi * 2.05), pen.dice.uniform(78, 100)
+        x, y = r * math.cos(t), -50 + r * 0.88 * math.sin(t)
         pen.stroke(path((x - 4, y), (x, y - 6, x + 4, y)), 1.6, mix(colour, "#fff0d0", 0.25))
 
 
@@ -165,7 +165,7 @@ def back_locs(pen: Pen, colour: Colour) -> None:
     """Locs with gold cuffs."""
     for i in range(13):
         t = -1 + 2 * i / 12
-        x0, x1 = (t * 70, t * 116)
+        x0, x1 = t * 70, t * 116
         y1 = 120 - abs(t) * 10 + i % 3 * 18
         pen.pipe(path((x0, -90), (t * 120, -60, x1, y1)), 15, colour, 2.6)
         pen.fill(ellipse(x1, y1 - 14, 5, 4), pen.inks.second)

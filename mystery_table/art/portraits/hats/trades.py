@@ -56,7 +56,7 @@ def toque(pen: Pen, spec: Portrait) -> None:
         cut("-76 -60, -80 -124, -30 -112 30 -112 80 -124, 76 -60, 30 -48 -30 -48 -76 -60"), "#f4efe2", 0.35
     )
     for k in range(-3, 4):
-        pen.stroke(side(k, trace("22 -66, 24 -104")), 2, faded(pen.inks.ink, 0.4))
+        pen.stroke(path((k * 22, -66), (k * 24, -104)), 2, faded(pen.inks.ink, 0.4))
 
 
 def baker(pen: Pen, spec: Portrait) -> None:
@@ -64,7 +64,7 @@ def baker(pen: Pen, spec: Portrait) -> None:
     pen.part(cut("-86 -56, -128 -112 -84 -146 0 -142, 84 -146 128 -112 86 -56"), "#f4efe2", 0.35)
     pen.part(cut("-84 -84, -30 -98 30 -98 84 -84, 84 -50, 30 -64 -30 -64 -84 -50"), "#f4efe2", 0.3)
     for k in (-2, -1, 0, 1, 2):
-        pen.stroke(side(k, trace("26 -98, 36 -124 34 -136")), 2, faded(pen.inks.ink, 0.35))
+        pen.stroke(path((k * 26, -98), (k * 36, -124, k * 34, -136)), 2, faded(pen.inks.ink, 0.35))
 
 
 def bandana(pen: Pen, spec: Portrait) -> None:

@@ -84,7 +84,7 @@ def cleaver(pen: Pen, spec: Portrait, prop: Prop) -> None:
 def sausages(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """String of sausages."""
     for i in range(6):
-        x, y = (-110 + i * 44, 8 * math.sin(i * 2.1) + 22 * math.sin(math.pi * i / 5))
+        x, y = -110 + i * 44, 8 * math.sin(i * 2.1) + 22 * math.sin(math.pi * i / 5)
         pen.local(moved(rectangle(0, 0, 46, 22, 11), x, y, 14 if i % 2 else -14), "#b8543c", 0.42, width=3.2)
 
 

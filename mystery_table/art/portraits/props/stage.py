@@ -155,7 +155,7 @@ def fan(pen: Pen, spec: Portrait, prop: Prop) -> None:
     colour = QColor(prop.col or pen.inks.accent)
     colour = QColor(colour) if colour else mix(pen.inks.accent, pen.inks.ink, 0.1)
     for i in range(9):
-        a0, a1 = (math.radians(-164 + i * 16.5), math.radians(-164 + (i + 1) * 16.5))
+        a0, a1 = math.radians(-164 + i * 16.5), math.radians(-164 + (i + 1) * 16.5)
         am = (a0 + a1) / 2
         pen.local(
             closed(
