@@ -178,6 +178,14 @@ def new_match(
     return open_match(store, number)
 
 
+def rematch(store: Store, match: Match) -> int:
+    """Set up the same match again, everybody one seat further, and return its number."""
+    chairs = match.seating.chairs
+    seating = Seating(chairs[1:] + chairs[:1])
+    options = match.session.options
+    return store.create(match.game.id, match.game.version, options, seating, match.name)
+
+
 def last_setup(store: Store, game: str) -> tuple[Options, Seating] | None:
     """Return options and seating with which a match of `game` was begun last, None at first."""
     setup = store.remembered(game, "setup")

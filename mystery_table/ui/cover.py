@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -117,15 +118,21 @@ def paint_cover(
 def _paint_card(
     p: QPainter, place: QRectF, face: Face, pictures: Pictures | None, turn: float, ratio: float
 ) -> None:
+    card(p, place, picture_or_paper(pictures, face, place, ratio), turn=turn)
+
+
+def picture_or_paper(pictures: Pictures | None, face: Face, place: QRectF, ratio: float) -> QPixmap:
+    """Return a face's picture for a card at `place`; quiet paper with a star while it is on its way."""
     edge = max(3.0, place.width() * 0.03)
-    size = round((place.width() - 2 * edge) * ratio), round((place.height() - 2 * edge) * ratio)
-    image = pictures.get(face, *size) if pictures is not None and min(size) > 0 else None
-    if image is not None:
-        card(p, place, QPixmap.fromImage(image), turn=turn)
-        return
-    card(p, place, _paper(*size), turn=turn)
+    size = (
+        max(1, round((place.width() - 2 * edge) * ratio)),
+        max(1, round((place.height() - 2 * edge) * ratio)),
+    )
+    image = pictures.get(face, *size) if pictures is not None else None
+    return _paper(*size) if image is None else QPixmap.fromImage(image)
 
 
+@lru_cache(16)
 def _paper(width: int, height: int) -> QPixmap:
     """Return quiet paper with a star: the picture is on its way."""
     made = QPixmap(max(1, width), max(1, height))

@@ -195,12 +195,12 @@ class Button(QPushButton):
     def __init__(
         self,
         program: Program,
-        said: Said | None = None,
+        said: Arg | None = None,
         role: str = "",
         *,
         icon: str = "",
         px: float = 18,
-        name: Said | None = None,
+        name: Arg | None = None,
         tint: str = "",
     ) -> None:
         """Without words `name` is the accessible name and the tooltip."""
@@ -255,7 +255,7 @@ class Segmented(QFrame):
     def __init__(
         self,
         program: Program,
-        options: Sequence[tuple[Hashable, Said, str]],
+        options: Sequence[tuple[Hashable, Arg, str]],
         *,
         boxed: bool = True,
         px: float = 18,
@@ -319,7 +319,7 @@ class ComboBox(QComboBox):
     """A list to choose from; its arrow is drawn, not a file."""
 
     def __init__(
-        self, program: Program, options: Sequence[tuple[Hashable, Said]] = (), name: Said | None = None
+        self, program: Program, options: Sequence[tuple[Hashable, Arg]] = (), name: Said | None = None
     ) -> None:
         super().__init__()
         self._program = program
@@ -334,7 +334,7 @@ class ComboBox(QComboBox):
             self.voice(self.setAccessibleName, name)
         program.retranslated.connect(self._relabel)
 
-    def offer(self, options: Sequence[tuple[Hashable, Said]]) -> None:
+    def offer(self, options: Sequence[tuple[Hashable, Arg]]) -> None:
         """Offer these values, without a signal; the value chosen stays if it is among them."""
         value = self.value
         blocked = self.blockSignals(True)
