@@ -3,6 +3,14 @@
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name>app</name>
+    <message numerus="yes">
+        <source>%n missions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file of the program is missing: {0}. Install it again.</source>
         <translation>Нет файла программы: {0}. Установите её заново.</translation>
@@ -12,8 +20,156 @@
         <translation>Нет шрифта программы: {0}. Установите его заново.</translation>
     </message>
     <message>
+        <source>A game without a description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card and a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {0}, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good afternoon, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good evening, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good morning, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over the screen; everything is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the points came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was the only possible move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that you have begun wait for you here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions of {0}: {1} of {2} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mystery Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, try: {0}</source>
         <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. Без экрана можно так: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Qt does not load: {0}</source>
@@ -24,12 +180,40 @@
         <translation>В Qt нет платформы {0}; проверьте QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
         <translation>Не хватает системных библиотек. Установите пакеты, в которых они есть: {0}</translation>
     </message>
     <message>
         <source>System libraries are missing. Install them: {0}</source>
         <translation>Не хватает системных библиотек. Установите их: {0}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -60,8 +244,16 @@
         <translation>Нет значков программы. Установите QtAwesome заново.</translation>
     </message>
     <message>
-        <source>The matches in {0} cannot be opened: {1}.</source>
-        <translation>Партии в {0} не открываются: {1}.</translation>
+        <source>The rules have changed since {0} was written: its match was taken over up to line {1} of {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be written: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged and have been set back in part. The old file is {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no file {0}.</source>
@@ -72,12 +264,68 @@
         <translation>Нет игры «{0}». Известные игры: {1}.</translation>
     </message>
     <message>
+        <source>There is no level “{0}”. Known levels: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no match number {0}.</source>
         <translation>Нет партии номер {0}.</translation>
     </message>
     <message>
+        <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This match goes on in another window; nothing was changed here.</source>
         <translation>Эта партия идёт в другом окне; здесь ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Mystery Table; close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of the program cannot read how this match was set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bot plays for this person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>circle</source>
@@ -92,8 +340,36 @@
         <translation>ромб</translation>
     </message>
     <message>
+        <source>every mission is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hexagon</source>
         <translation>шестиугольник</translation>
+    </message>
+    <message>
+        <source>hold Space, Enter or the mouse button for {0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missions {0} / {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: {0} · {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press twice: Space, Enter or the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen by everybody</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>square</source>
@@ -120,20 +396,92 @@
         <translation>{0}</translation>
     </message>
     <message>
-        <source>{0} cannot be written: {1}. Nothing was lost.</source>
-        <translation>Не удаётся записать {0}: {1}. Ничего не потеряно.</translation>
+        <source>{0} cannot be read: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}. Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not hold each card of the deck once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has nothing for “{1}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged at {1}: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged in line {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged in the line of “{1}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is incomplete: its end is missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is not a file of Mystery Table.</source>
         <translation>{0} — не файл «Стола загадок».</translation>
     </message>
     <message>
+        <source>{0} is not a match of Mystery Table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a table of affinities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too large for a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tells of a match that the rules do not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} was changed since it was written: it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} was made by a newer version of Mystery Table.</source>
         <translation>{0}: файл более новой версии «Стола загадок».</translation>
     </message>
     <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
         <source>{0}, {1}</source>
         <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 </TS>
