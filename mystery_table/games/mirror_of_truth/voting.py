@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
+from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.mirror_of_truth.belief import (
     Mindset,
@@ -16,18 +18,26 @@ from mystery_table.games.mirror_of_truth.state import INNOCENT, MURDERER
 
 STALLED = 3
 """Turns without a vote after which a partner seems to have none that fits."""
-EAGER, CALM = 1.7, 0.8
-"""Points for which one votes in the first turn of a round, and in the sixth."""
+PATIENCE, HASTE = 1.3, 0.1
+"""Points that a vote must promise in the first turn of a round, and how much less in each further turn."""
 
 
-def choose(mindset: Mindset, observation: Observation, votes: list[Action], forced: bool) -> Action | None:
-    """Return the best of `votes`, None if none is worth it now and none is `forced`."""
+def choose(
+    mindset: Mindset, observation: Observation, votes: list[Action], forced: bool, sharpness: float, rng: Rng
+) -> Action | None:
+    """Return one of `votes` that is worth it now, None if none is; the least bad if one is `forced`.
+
+    The better ones are chosen with a probability that grows with `sharpness`.
+    """
     public = observation.public
     pair = public.rules.pair
-    values = (_pair_values if pair else _competitive_values)(mindset, observation)
+    table = (_pair_values if pair else _competitive_values)(mindset, observation)
     least = _least_worth(observation) if pair else _patience(public, observation.seat)
-    best = max(votes, key=lambda vote: values[vote[1]][vote[2]])
-    return best if forced or values[best[1]][best[2]] >= least else None
+    values = [table[place][kind] for _, place, kind in votes]
+    best = max(values)
+    if best < least and not forced:
+        return None
+    return rng.weighted(votes, [math.exp(sharpness * (value - best)) for value in values])
 
 
 def _least_worth(observation: Observation) -> float:
@@ -120,6 +130,6 @@ def _arrest(others: int, accused: float, own: list[int]) -> float:
 
 
 def _patience(public: Any, seat: int) -> float:
-    """Return how many points a vote must promise: less and less as the round goes on."""
+    """Return how many points a vote must promise: less and less, so that every round ends."""
     shown = sum(len(cards) for zones in public.zones[seat] for cards in zones)
-    return max(CALM, EAGER - (EAGER - CALM) * shown / 5)
+    return PATIENCE - HASTE * shown
