@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QColor
 
-from mystery_table.art.portraits.face.head import head_shape
+from mystery_table.art.portraits.face.head import HEADS, head_shape
 from mystery_table.art.portraits.hair.behind import BEHIND, braid_over
 from mystery_table.art.portraits.hair.forehead import FOREHEAD
 from mystery_table.art.portraits.pen import Pen
@@ -11,7 +11,9 @@ from mystery_table.art.shapes import box
 
 HAIR_STYLES = set(BEHIND) | set(FOREHEAD)  # styles only in BEHIND have their front under a hat
 CROPPED = {"short", "slick", "side_part", "crew", "widow"}
-LOCK = -30  # below this height cropped hair stays on the head: no loose lock beside a turned cheek
+USUAL = 75  # half width of the temples that cropped hair is drawn for
+CLOSE = 84.0  # how far from the middle hair slides on a turned head
+LOCK = -26  # below this height cropped hair stays on the head: no loose lock beside a turned cheek
 
 
 def draw_behind(pen: Pen, spec: Portrait) -> None:
@@ -33,7 +35,10 @@ def draw_forehead(pen: Pen, spec: Portrait) -> None:
         return
     if spec.hair in CROPPED:
         above = head_shape(spec).united(box(-200, -260, 200, LOCK))
-        with pen.turned_head(False), pen.clip(above), pen.turned_head():
+        fit = HEADS[spec.head].temples * spec.width / USUAL
+        with pen.turned_head(False), pen.clip(above), pen.turned_head(skull=CLOSE):
+            pen.p.scale(fit, 1)
             FOREHEAD[spec.hair](pen, spec.hair_hex)
     else:
-        FOREHEAD[spec.hair](pen, spec.hair_hex)
+        with pen.turned_head(skull=CLOSE):
+            FOREHEAD[spec.hair](pen, spec.hair_hex)

@@ -207,7 +207,8 @@ def back_low_bun(pen: Pen, colour: Colour) -> None:
     pen.part(fold("0 -114, 66 -114 90 -70 84 -6, 80 30 40 20 0 20"), colour, 0.5)
     for k in (-1, 1):
         pen.part(ellipse(k * 82, 30, 24, 24), colour, 0.5)
-        pen.stroke(path((k * 82 - 12, 34), (k * 82, 16, k * 82 + 12, 32)), 2, faded(pen.inks.ink, 0.55))
+        for coil in ("66 26, 70 10 88 14, 104 20 98 38, 88 50 74 42", "74 32, 78 22 86 26, 92 32 86 38"):
+            pen.stroke(side(k, trace(coil)), 2, faded(pen.inks.ink, 0.55))
 
 
 def braid_over(pen: Pen, colour: Colour, k: int = -1, n: int = 6, tie: Colour | None = None) -> None:
