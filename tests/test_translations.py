@@ -15,7 +15,7 @@ from tools.sentences import Sentence, placeholders
 ALL = [(name, language) for name in translations.catalogues() for language in catalogue.FORMS]
 FOREIGN = [(name, language) for name, language in ALL if language != "en"]
 
-LATIN_IN_RUSSIAN = set("Qt QtAwesome Python Esc Tab Enter Ctrl pair competitive".split())
+LATIN_IN_RUSSIAN = {"Qt", "QtAwesome", "Python", "Esc", "Tab", "Enter", "Ctrl", "pair", "competitive"}
 """Names, keys and values of options stay as they are; so may words in capitals and file extensions."""
 SAME_IN_SPANISH = {"Total", "Error", "bot", "No"}
 """Sources whose Spanish is the same word."""

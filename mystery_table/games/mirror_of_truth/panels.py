@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from mystery_table.core.layout import Area, Form
 from mystery_table.core.state import Observation
@@ -97,10 +97,17 @@ def _zone(observation: Observation, seat: int, role: int, zone: int) -> Area:
         look="yes" if zone == GREEN else "no",
         title=meaning if own else None,
         ratio=SMALL,
-        capacity=2 if neither else 4 if own and not public.rules.pair else 3,
+        capacity=_capacity(public, own, neither),
         key=str(number) if own else "",
         name=name if own or neither else Text("mirror_of_truth", "{0}, {1}", (Who(seat), name)),
     )
+
+
+def _capacity(public: Any, own: bool, neither: bool) -> int:
+    """Return how many cards a zone should hold side by side in the room that it has."""
+    if public.rules.pair:
+        return 2 if neither or (public.rules.contrast and not own) else 3
+    return 4 if own else 3
 
 
 def own(observation: Observation) -> Area:
