@@ -33,7 +33,7 @@ def dress(pen: Pen, spec: Portrait) -> None:
 
 def strapless(pen: Pen, spec: Portrait, y: float = 206) -> None:
     """Bare shoulders, heart neckline."""
-    pen.part(shoulders(spec), spec.skin_color, 0.48)
+    pen.part(shoulders(spec), spec.skin_tone, 0.48)
     for k in (-1, 1):
         pen.stroke(side(k, trace("12 172, 40 160 78 168")), 2.2, faded(pen.inks.ink, 0.45))
     pen.part(
@@ -77,7 +77,7 @@ def _tulle(pen: Pen, spec: Portrait, y: float, rise: float, half: float) -> None
 
 def velvet(pen: Pen, spec: Portrait) -> None:
     """Off the shoulder with a puffed edge."""
-    pen.part(shoulders(spec), spec.skin_color, 0.48)
+    pen.part(shoulders(spec), spec.skin_tone, 0.48)
     for k in (-1, 1):
         pen.stroke(side(k, trace("12 172, 40 160 78 168")), 2.2, faded(pen.inks.ink, 0.45))
     pen.part(

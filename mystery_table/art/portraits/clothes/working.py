@@ -309,7 +309,7 @@ def fur(pen: Pen, spec: Portrait) -> None:
 
 def boxer(pen: Pen, spec: Portrait) -> None:
     """Bare chest and a robe."""
-    pen.part(shoulders(spec), spec.skin_color, 0.5)
+    pen.part(shoulders(spec), spec.skin_tone, 0.5)
     folds(
         pen,
         [

@@ -62,7 +62,7 @@ def draw_head(pen: Pen, spec: Portrait) -> None:
     """Ears and head without features."""
     draw_ears(pen, spec)
     with pen.hatching_later(CLEAR):
-        pen.part(head_shape(spec), spec.skin_color, 0.5)
+        pen.part(head_shape(spec), spec.skin_tone, 0.5)
 
 
 def draw_ears(pen: Pen, spec: Portrait) -> None:
@@ -73,5 +73,5 @@ def draw_ears(pen: Pen, spec: Portrait) -> None:
             continue
         x = k * (w - 3) - spec.turn * -8 * (spec.turn * k < 0)
         ear = closed((x, -16), (x + k * 22, -28, x + k * 21, 26, x - k * 2, 30))
-        pen.part(ear, spec.skin_color, 0.45)
+        pen.part(ear, spec.skin_tone, 0.45)
         pen.stroke(path((x + k * 5, -8), (x + k * 15, -12, x + k * 11, 14)), 1.8, faded(pen.inks.ink, 0.5))

@@ -19,14 +19,14 @@ LOCK = -26  # below this height cropped hair stays on the head: no loose lock be
 def draw_behind(pen: Pen, spec: Portrait) -> None:
     """The hair behind the head, drawn before it."""
     if spec.hair in BEHIND:
-        BEHIND[spec.hair](pen, spec.hair_hex)
+        BEHIND[spec.hair](pen, spec.hair_tone)
 
 
 def draw_plaits(pen: Pen, spec: Portrait) -> None:
     """Plaits over the shoulders, drawn after the body."""
     sides = {"braid": (-1,), "braids": (-1, 1)}.get(spec.hair, ())
     for k in sides:
-        braid_over(pen, spec.hair_hex, k, tie=QColor(spec.cloth3))
+        braid_over(pen, spec.hair_tone, k, tie=QColor(spec.cloth3))
 
 
 def draw_forehead(pen: Pen, spec: Portrait) -> None:
@@ -38,7 +38,7 @@ def draw_forehead(pen: Pen, spec: Portrait) -> None:
         fit = HEADS[spec.head].temples * spec.width / USUAL
         with pen.turned_head(False), pen.clip(above), pen.turned_head(skull=CLOSE):
             pen.p.scale(fit, 1)
-            FOREHEAD[spec.hair](pen, spec.hair_hex)
+            FOREHEAD[spec.hair](pen, spec.hair_tone)
     else:
         with pen.turned_head(skull=CLOSE):
-            FOREHEAD[spec.hair](pen, spec.hair_hex)
+            FOREHEAD[spec.hair](pen, spec.hair_tone)

@@ -25,7 +25,7 @@ def lab_goggles(pen: Pen, spec: Portrait) -> None:
 
 def sou_wester(pen: Pen, spec: Portrait) -> None:
     """Oilskin hat with a neck flap."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut(
             "-84 70, -128 20 -120 -40 -92 -60, 92 -60, 120 -40 128 20 84 70, 90 0 80 -30 60 -50, "
@@ -69,7 +69,7 @@ def baker(pen: Pen, spec: Portrait) -> None:
 
 def bandana(pen: Pen, spec: Portrait) -> None:
     """Knotted on top, red with dots."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-86 -40, -98 -126 98 -126 86 -40, 50 -74 -50 -74 -86 -40"), colour, 0.45)
     for k in (-1, 1):
         pen.part(side(k, cut("0 -118, 20 -166 58 -158, 62 -130 14 -106")), colour, 0.45)
@@ -90,7 +90,7 @@ def bandana(pen: Pen, spec: Portrait) -> None:
 
 def beanie(pen: Pen, spec: Portrait) -> None:
     """Ribbed knitted cap."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-84 -52, -92 -146 92 -146 84 -52, 30 -66 -30 -66 -84 -52"), colour, 0.45)
     pen.part(
         cut("-88 -76, -30 -90 30 -90 88 -76, 86 -44, 30 -60 -30 -60 -86 -44"),
