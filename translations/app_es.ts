@@ -4,10 +4,38 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n missions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n misión</numerusform>
+            <numerusform>%n misiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n asiento</numerusform>
+            <numerusform>%n asientos</numerusform>
         </translation>
     </message>
     <message>
@@ -20,135 +48,207 @@
     </message>
     <message>
         <source>A game without a description</source>
-        <translation type="unfinished"></translation>
+        <translation>Un juego sin descripción</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Añadir un asiento</translation>
     </message>
     <message>
         <source>All legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas posibles</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>At one screen, a curtain comes by itself between: {0}.</source>
+        <translation>Con una sola pantalla, la cortina se cierra sola entre: {0}.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Brisk: 0.6 s a gesture</source>
+        <translation>Rápido: 0,6 s por gesto</translation>
+    </message>
+    <message>
+        <source>Calm: 1.2 s a gesture</source>
+        <translation>Tranquilo: 1,2 s por gesto</translation>
     </message>
     <message>
         <source>Campaigns</source>
-        <translation type="unfinished"></translation>
+        <translation>Campañas</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose a card and a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una carta y un lugar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue: {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Copiar la semilla</translation>
     </message>
     <message>
         <source>Everything is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo está oculto.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenas tardes</translation>
     </message>
     <message>
         <source>Good afternoon, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenas tardes, {0}</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenas noches</translation>
     </message>
     <message>
         <source>Good evening, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenas noches, {0}</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenos días</translation>
     </message>
     <message>
         <source>Good morning, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buenos días, {0}</translation>
     </message>
     <message>
         <source>Hand over the screen; everything is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa la pantalla; todo está oculto.</translation>
+    </message>
+    <message>
+        <source>Hidden hands</source>
+        <translation>Manos ocultas</translation>
     </message>
     <message>
         <source>Hide the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar pantalla</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>How the points came about</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde salen los puntos</translation>
     </message>
     <message>
         <source>I am {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy {0}</translation>
     </message>
     <message>
         <source>It was the only possible move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era la única jugada posible.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Let a bot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar jugar a un bot</translation>
+    </message>
+    <message>
+        <source>Level: {0}</source>
+        <translation>Nivel: {0}</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la mesa</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Matches that you have begun wait for you here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí te esperan las partidas empezadas.</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misión</translation>
+    </message>
+    <message>
+        <source>Mission map</source>
+        <translation>Mapa de misiones</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Misiones</translation>
     </message>
     <message>
         <source>Missions of {0}: {1} of {2} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Misiones de {0}: {1} de {2} ganadas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Mystery Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de misterios</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>No curtain</source>
+        <translation>Sin cortina</translation>
     </message>
     <message>
         <source>No display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, try: {0}</source>
@@ -156,19 +256,51 @@
     </message>
     <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede deshacer: se ha sabido algo nuevo o ya han jugado otros.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Only bots: you look on.</source>
+        <translation>Solo bots: tú miras.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play earlier</source>
+        <translation>Jugar antes</translation>
+    </message>
+    <message>
+        <source>Play later</source>
+        <translation>Jugar después</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Jugador {0}</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver</translation>
     </message>
     <message>
         <source>Qt does not load: {0}</source>
@@ -179,28 +311,52 @@
         <translation>Qt no tiene ninguna plataforma llamada {0}; mira QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Roll a seed</source>
+        <translation>Sacar una semilla</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>Rules and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas y ayuda</translation>
     </message>
     <message>
         <source>Screen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla: {0}</translation>
+    </message>
+    <message>
+        <source>Seat {0}</source>
+        <translation>Asiento {0}</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Slow: 2 s a gesture</source>
+        <translation>Lento: 2 s por gesto</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Empezar la partida</translation>
     </message>
     <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
@@ -212,7 +368,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Take this seat away</source>
+        <translation>Quitar este asiento</translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -225,6 +385,10 @@
     <message>
         <source>The display does not answer: {0}</source>
         <translation>La pantalla no responde: {0}</translation>
+    </message>
+    <message>
+        <source>The file of matches was damaged. Matches saved from it or from its last backup: {0}. What was there is kept as {1}.</source>
+        <translation>El archivo de partidas estaba dañado. Partidas recuperadas de él o de su última copia: {0}. Lo que había se conserva como {1}.</translation>
     </message>
     <message>
         <source>The file {0} is damaged. Install the program again.</source>
@@ -243,16 +407,24 @@
         <translation>Faltan los iconos del programa. Vuelve a instalar QtAwesome.</translation>
     </message>
     <message>
+        <source>The matches could not be backed up: {0}.</source>
+        <translation>No se ha podido hacer una copia de las partidas: {0}.</translation>
+    </message>
+    <message>
         <source>The rules have changed since {0} was written: its match was taken over up to line {1} of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado desde que se escribió {0}: su partida se ha tomado hasta la línea {1} de {2}.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards.</source>
+        <translation>La misma semilla reparte las mismas cartas.</translation>
     </message>
     <message>
         <source>The settings cannot be written: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden guardar los ajustes: {0}.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been set back in part. The old file is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes estaban dañados y se han restablecido en parte. El archivo anterior es {0}.</translation>
     </message>
     <message>
         <source>There is no file {0}.</source>
@@ -264,7 +436,7 @@
     </message>
     <message>
         <source>There is no level “{0}”. Known levels: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún nivel «{0}». Niveles conocidos: {1}.</translation>
     </message>
     <message>
         <source>There is no match number {0}.</source>
@@ -272,7 +444,7 @@
     </message>
     <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se puede ver hasta el paso {0}: a partir de ahí, las reglas de hoy llevan a otra parte o su registro está dañado. Se puede continuar desde ahí en una copia.</translation>
     </message>
     <message>
         <source>This match goes on in another window; nothing was changed here.</source>
@@ -280,50 +452,90 @@
     </message>
     <message>
         <source>This match is open in another window of Mystery Table; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está abierta en otra ventana de Mesa de misterios; ciérrala allí primero.</translation>
     </message>
     <message>
         <source>This match was played with a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se jugó con una versión más nueva del programa.</translation>
     </message>
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión del programa no puede leer cómo se preparó esta partida.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>En equipo</translation>
     </message>
     <message>
         <source>Type to filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe para filtrar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Way to play</source>
+        <translation>Modo de juego</translation>
     </message>
     <message>
         <source>While you were away</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras no mirabas</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Quién decide</translation>
+    </message>
+    <message>
+        <source>Who plays this seat</source>
+        <translation>Quién juega en este asiento</translation>
+    </message>
+    <message>
+        <source>You can pass a seat to a bot and take it back at any time.</source>
+        <translation>Puedes ceder un asiento a un bot y recuperarlo cuando quieras.</translation>
     </message>
     <message>
         <source>a bot plays for this person</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot juega por esta persona</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>una cortina entre turnos</translation>
+    </message>
+    <message>
+        <source>about {0} min</source>
+        <translation>unos {0} min</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>a solas</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>asks for the screen before the turn</source>
+        <translation>pide la pantalla antes de su turno</translation>
+    </message>
+    <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>choose seats and options</source>
+        <translation>elige asientos y opciones</translation>
     </message>
     <message>
         <source>circle</source>
@@ -339,7 +551,7 @@
     </message>
     <message>
         <source>every mission is won</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las misiones están ganadas</translation>
     </message>
     <message>
         <source>hexagon</source>
@@ -347,27 +559,39 @@
     </message>
     <message>
         <source>hold Space, Enter or the mouse button for {0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>mantén pulsado Espacio, Intro o el botón del ratón {0} s</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
     </message>
     <message>
         <source>missions {0} / {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>misiones {0} / {1}</translation>
     </message>
     <message>
         <source>next: {0} · {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>siguiente: {0} · {1}</translation>
+    </message>
+    <message>
+        <source>nobody else looks at the screen</source>
+        <translation>nadie más mira la pantalla</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>played by {0} too</source>
+        <translation>también lo juega {0}</translation>
     </message>
     <message>
         <source>press twice: Space, Enter or the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>pulsa dos veces: Espacio, Intro o el ratón</translation>
     </message>
     <message>
         <source>seen by everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>lo vio toda la mesa</translation>
     </message>
     <message>
         <source>square</source>
@@ -395,43 +619,51 @@
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {0}: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be used: {1}. Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar {0}: {1}. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {0}: {1}.</translation>
     </message>
     <message>
         <source>{0} does not hold each card of the deck once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no contiene cada carta del mazo una sola vez.</translation>
     </message>
     <message>
         <source>{0} has nothing for “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no tiene nada para «{1}».</translation>
     </message>
     <message>
         <source>{0} is damaged at {1}: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está dañado en {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is damaged in line {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está dañado en la línea {1}.</translation>
     </message>
     <message>
         <source>{0} is damaged in the line of “{1}”.</source>
+        <translation>{0} está dañado en la línea de «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} is damaged. Close all windows of Mystery Table and try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} is damaged: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está dañado: {1}.</translation>
     </message>
     <message>
         <source>{0} is incomplete: its end is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está incompleto: le falta el final.</translation>
+    </message>
+    <message>
+        <source>{0} is missing.</source>
+        <translation>Falta {0}.</translation>
     </message>
     <message>
         <source>{0} is not a file of Mystery Table.</source>
@@ -439,31 +671,35 @@
     </message>
     <message>
         <source>{0} is not a match of Mystery Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no es una partida de Mesa de misterios.</translation>
     </message>
     <message>
         <source>{0} is not a table of affinities.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no es una tabla de afinidades.</translation>
     </message>
     <message>
         <source>{0} is too large for a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es demasiado grande para ser una partida.</translation>
     </message>
     <message>
         <source>{0} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} min</translation>
     </message>
     <message>
         <source>{0} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} jugadores</translation>
     </message>
     <message>
         <source>{0} tells of a match that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} contiene una partida que las reglas no permiten.</translation>
+    </message>
+    <message>
+        <source>{0} to {1} seats</source>
+        <translation>de {0} a {1} asientos</translation>
     </message>
     <message>
         <source>{0} was changed since it was written: it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha cambiado desde que se escribió: está dañado.</translation>
     </message>
     <message>
         <source>{0} was made by a newer version of Mystery Table.</source>
@@ -472,6 +708,10 @@
     <message>
         <source>{0} · {1}</source>
         <translation>{0} · {1}</translation>
+    </message>
+    <message>
+        <source>{0}, in the order of play</source>
+        <translation>{0}, por orden de juego</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
