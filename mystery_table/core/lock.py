@@ -14,8 +14,9 @@ class Busy(Exception):
 class Lock:
     """Holds a file locked from its making to `close`; Busy if another holder, in any program, has it.
 
-    Of one file there is one exclusive holder or, where the system can, any number of shared ones. A file
-    system without locks lets everybody in: there the store's own checks remain.
+    Of one file there is one exclusive holder or any number of shared ones (on Windows, where an open file
+    cannot be replaced anyway, shared ones do not count). A file system without locks lets everybody in: there
+    the store's own checks remain.
     """
 
     def __init__(self, path: Path, shared: bool = False) -> None:
@@ -54,8 +55,10 @@ class Lock:
 if sys.platform == "win32":
     import msvcrt
 
-    def take(file: int, _shared: bool) -> None:
-        """Lock an open file, exclusively even if shared is asked for; Busy if it is taken."""
+    def take(file: int, shared: bool) -> None:
+        """Lock an open file, unless only shared is asked for; Busy if it is taken."""
+        if shared:
+            return
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         except OSError as error:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from mystery_table.core.errors import UserError
+from mystery_table.core.lock import Lock
 from mystery_table.core.records import (
     UNREADABLE,
     Entry,
@@ -45,6 +46,7 @@ create table note(match int not null, seat int not null, name text not null, bod
 create table progress(game text not null, name text not null, body text not null,
     primary key(game, name)) without rowid;
 """
+TABLE_NAMES = ("match", "step", "note", "progress")
 CREATE = """insert into match(game, version, options, seats, seed, created, seating, name)
     values(?,?,?,?,?,?,?,?)"""
 APPEND = """insert into step select :match, :n, :seat, :action, :digest, :at
@@ -71,8 +73,9 @@ class Store:
     raises, nothing was changed.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, lock: Lock | None = None) -> None:
+        """Open the file, made if missing; a lock given is held until `close`. See backup.open_store."""
+        self.path, self._lock = path, lock
         with self._saying_why_not():
             self._db = sqlite3.connect(path, isolation_level=None, timeout=BUSY, check_same_thread=False)
         try:
@@ -86,6 +89,8 @@ class Store:
         """Check whose file it is, before anything is written to it; make the tables of a new one."""
         if not self._is_empty():
             self._check_mark()
+        elif self._pragma("application_id") == APPLICATION:
+            raise sqlite3.DatabaseError("its tables are gone")
         if self._pragma("journal_mode") != "wal":
             self._db.execute("pragma journal_mode=wal")
         self._db.execute("pragma synchronous=full")
@@ -105,6 +110,8 @@ class Store:
             raise UserError(
                 Text("app", "{0} was made by a newer version of Mystery Table.", (str(self.path),))
             )
+        if not {name for (name,) in self._db.execute("select name from sqlite_master")} >= set(TABLE_NAMES):
+            raise sqlite3.DatabaseError("some of its tables are gone")
 
     def _make_tables(self) -> None:
         with self._transaction():
@@ -139,7 +146,8 @@ class Store:
             raise self._damaged(error) from error
 
     def _damaged(self, error: Exception) -> Damaged:
-        return Damaged(Text("app", "{0} is damaged: {1}.", (str(self.path), str(error))))
+        reason = " ".join(str(error).split())
+        return Damaged(Text("app", "{0} is damaged: {1}.", (str(self.path), reason)))
 
     def _do(self, statement: str, values: Values = ()) -> int:
         """Execute a statement that is a transaction of its own; return how many rows it changed."""
@@ -150,9 +158,20 @@ class Store:
         with self._saying_why_not():
             return self._db.execute(query, values).fetchall()
 
+    def check(self) -> None:
+        """Read the whole file through; Damaged if it does not hang together."""
+        with self._saying_why_not():
+            if self.path.stat().st_size % self._pragma("page_size"):  # which SQLite pads with zeros
+                raise sqlite3.DatabaseError("its last page is cut off")
+            found = self._pragma("quick_check(1)")
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def create(
         self,
