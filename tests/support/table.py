@@ -27,12 +27,12 @@ PEOPLE = ("Анна", "Boris", "Carmen", "Dora", "Emil", "Fay")
 
 
 def program_in(folder: Path, language: str = "en", **settings: object) -> Program:
-    """Return a program of its own: quick bots, no movement, a short curtain."""
+    """Return a program of its own: quick bots, no movement, a curtain that opens by two presses."""
     application()
     folders = Folders.under(folder)
     folders.prepare()
     program = Program(folders, language)
-    program.change(**{"bot_pace": 0, "motion": "reduced", "hold_seconds": 0.5, **settings})
+    program.change(**{"bot_pace": 0, "motion": "reduced", "hand_over": "twice", **settings})
     return program
 
 
@@ -135,6 +135,8 @@ def pass_curtain(qtbot: QtBot, page: MatchPage) -> None:
     curtain = page.curtain
     assert curtain is not None
     assert curtain.isVisible()
+    if curtain.hold <= 0:
+        QTest.keyClick(curtain, Qt.Key.Key_Space)
     QTest.keyPress(curtain, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: page.driver.looker is not None, timeout=5000)
     QTest.keyRelease(curtain, Qt.Key.Key_Space)
@@ -142,11 +144,14 @@ def pass_curtain(qtbot: QtBot, page: MatchPage) -> None:
 
 
 def play_out(
-    qtbot: QtBot, page: MatchPage, act: Callable[[MatchPage, Action], None], seed: int = 1, most: int = 400
+    qtbot: QtBot, page: MatchPage, act: Callable[[MatchPage, Action], None], seed: int = 1, prefer: str = ""
 ) -> int:
-    """Play to the end: each person's move is drawn at random and made by `act`. Return how many."""
+    """Play to the end: each person's move is drawn at random and made by `act`. Return how many.
+
+    Every other time a move with the verb `prefer` is taken, so that matches with optional moves are short.
+    """
     rng, count = Rng(seed), 0
-    for _ in range(most):
+    for _ in range(400):
         wait_for_turn(qtbot, page)
         if page.driver.over():
             return count
@@ -154,7 +159,9 @@ def play_out(
             pass_curtain(qtbot, page)
             continue
         before = page.match.session.number
-        act(page, rng.pick(page.driver.legal()))
+        legal = page.driver.legal()
+        preferred = [action for action in legal if action[0] == prefer]
+        act(page, rng.pick(preferred if preferred and rng.below(2) else legal))
         assert page.match.session.number > before, "the move was not made"
         count += 1
     raise AssertionError("the match did not end")

@@ -1,6 +1,8 @@
-"""The one bot of Pockets: it does what comes first."""
+"""The bots of Pockets: one does what comes first, one takes its time."""
 
 from __future__ import annotations
+
+import time
 
 from mystery_table.core.bot import Mind
 from mystery_table.core.rng import Rng
@@ -14,10 +16,18 @@ class First:
         return legal[0]
 
 
+class Slow(First):
+    """Thinks for longer than anybody waits."""
+
+    def choose(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
+        time.sleep(30)
+        return super().choose(observation, legal, rng)
+
+
 def known_levels() -> dict[str, str]:
     """Return for every level the one that it really plays as."""
-    return dict.fromkeys(("novice", "casual", "strong", "master"), "novice")
+    return {**dict.fromkeys(("novice", "casual", "strong", "master"), "novice"), "slow": "slow"}
 
 
-def mind(_level: str, _source: str = "") -> Mind:
-    return First()
+def mind(level: str, _source: str = "") -> Mind:
+    return Slow() if level == "slow" else First()
