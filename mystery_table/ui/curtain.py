@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.art.colours import faded, linear, mix
@@ -23,7 +32,7 @@ from mystery_table.ui.paint import (
     write,
 )
 from mystery_table.ui.program import Program
-from mystery_table.ui.surface import paint_surface
+from mystery_table.ui.surface import surface
 from mystery_table.ui.theme import DARK, SeatMark
 
 CLOSING, OPENING, FRAME = 320, 600, 16
@@ -58,6 +67,7 @@ class Curtain(QWidget):
         self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self._fill)
         self._closed = 1.0
+        self._picture: QPixmap | None = None
         self._slide = QVariantAnimation(self)
         self._slide.valueChanged.connect(self._slid)
         self._slide.finished.connect(self._stopped)
@@ -115,6 +125,7 @@ class Curtain(QWidget):
         return say(Text("app", "hold Space, Enter or the mouse button for {0} s", (seconds,)))
 
     def _reset(self) -> None:
+        self._picture = None
         self._timer.stop()
         self._pressed = self._first_press = self._opening = False
         self.share = 0.0
@@ -145,7 +156,7 @@ class Curtain(QWidget):
 
     def _fill(self) -> None:
         self.share = min(1.0, self._held.elapsed() / (self.hold * 1000))
-        self.update()
+        self.update(self.button().toAlignedRect().adjusted(-8, -8, 8, 8))
         if self.share >= 1.0:
             self._open()
 
@@ -201,17 +212,27 @@ class Curtain(QWidget):
         p.setRenderHints(SMOOTH)
         whole = QRectF(self.rect())
         if self._closed >= 1.0 and not self._opening:
-            self._stage(p, whole)
-            self._cloth(p, whole, 0.24)
-            self._words(p)
+            p.drawPixmap(0, 0, self._standing())
+            self._button(p)
         elif self._opening:
             self._cloth(p, whole, 0.5 * self._closed)
         else:
             p.fillRect(whole, QColor("#0b0810"))
             self._cloth(p, whole, 0.24 + 0.26 * self._closed)
 
-    def _stage(self, p: QPainter, rect: QRectF) -> None:
-        paint_surface(p, rect, DARK, "violet", (0.5, 0.22), False, self.devicePixelRatioF())
+    def _standing(self) -> QPixmap:
+        """Return everything of the closed curtain but the button, painted once."""
+        if self._picture is None:
+            ratio = self.devicePixelRatioF()
+            self._picture = QPixmap(
+                surface(DARK, (self.width(), self.height()), "violet", (0.5, 0.22), False, ratio)
+            )
+            p = QPainter(self._picture)
+            p.setRenderHints(SMOOTH)
+            self._cloth(p, QRectF(self.rect()), 0.24)
+            self._words(p)
+            p.end()
+        return self._picture
 
     def _cloth(self, p: QPainter, rect: QRectF, share: float) -> None:
         """Paint both halves of the cloth, each `share` of the window wide, and the valance above."""
@@ -270,7 +291,8 @@ class Curtain(QWidget):
         y += (56 if compact else 66) * s
         write(p, QRectF(middle - room / 2, y, room, 28 * s), self.reason, "label", DARK.text2, CENTRE, 18)
         self._recap(p, y + 40 * s, room)
-        self._button(p)
+        below = QRectF(self.width() * 0.25, self.button().bottom() + 14 * s, self.width() * 0.5, 26 * s)
+        write(p, below, self._how(), "label", DARK.text, CENTRE, 17)
 
     def _recap(self, p: QPainter, top: float, room: float) -> None:
         if not self.recap:
@@ -310,7 +332,7 @@ class Curtain(QWidget):
         p.drawText(text, flags, words)
 
     def _button(self, p: QPainter) -> None:
-        s, rect = self.program.scale, self.button()
+        rect = self.button()
         radius = rect.height() / 2
         if self.hasFocus():
             focus_ring(p, DARK, rect, radius)
@@ -326,8 +348,6 @@ class Curtain(QWidget):
         p.setClipRect(QRectF(inside.x() + inside.width() * self.share, rect.y(), rect.width(), rect.height()))
         self._caption(p, rect, DARK.gold)
         p.restore()
-        below = QRectF(self.width() * 0.25, rect.bottom() + 14 * s, self.width() * 0.5, 26 * s)
-        write(p, below, self._how(), "label", DARK.text, CENTRE, 17)
 
     def _caption(self, p: QPainter, rect: QRectF, colour: str) -> None:
         side = rect.height() * 0.42
@@ -375,6 +395,7 @@ class Curtain(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Keep covering everything."""
         super().resizeEvent(event)
+        self._picture = None
         self.update()
 
 

@@ -139,7 +139,7 @@ class Faces(QObject):
         self._picture(p, inside, key, max(2.0, radius - 2))
         if strip:
             words = QRectF(rect.x() + 5, inside.bottom(), rect.width() - 10, rect.bottom() - inside.bottom())
-            size = max(13.0, min(21.0, rect.width() * 0.115))
+            size = max(13.0, min(19.0, rect.width() * 0.115), min(40.0, rect.width() * 0.085))
             write(p, words, key.caption, "h3", Art.ink, CENTRE, size, fixed=True)
         self._marks(p, rect, inside, piece)
         if piece.dim:
@@ -175,9 +175,9 @@ class Faces(QObject):
             box(p, under, max(4.0, min(11.0, rect.width() * 0.075)), "#d8c59c", faded(Art.ink, 0.7))
 
     def _marks(self, p: QPainter, rect: QRectF, inside: QRectF, piece: Piece) -> None:
-        size = max(16.0, min(28.0, rect.width() * 0.24))
+        size = max(16.0, min(28.0, rect.width() * 0.24), min(60.0, rect.width() * 0.15))
         if piece.number is not None and piece.face.kind == "back":
-            counter(p, inside.center(), str(piece.number), max(24.0, min(52.0, rect.width() * 0.46)))
+            counter(p, inside.center(), str(piece.number), max(24.0, min(110.0, rect.width() * 0.42)))
         elif piece.number is not None:
             disc = QRectF(rect.x() - size * 0.28, rect.y() - size * 0.28, size, size)
             box(p, disc, size / 2, "#f0e6cd", Art.ink, 1.6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded
 from mystery_table.ui.icons import paint_icon
@@ -56,12 +56,13 @@ class IconMark(QWidget):
     def __init__(self, program: Program, icon: str, side: int = 46, boxed: bool = True) -> None:
         super().__init__()
         self.program, self._icon, self._side, self._boxed = program, icon, side, boxed
+        self._tint = "gold"
         program.restyled.connect(self._fit)
         self._fit()
 
-    def set_icon(self, icon: str) -> None:
-        """Show another icon."""
-        self._icon = icon
+    def set_icon(self, icon: str, tint: str = "gold") -> None:
+        """Show another icon, in a colour of the theme."""
+        self._icon, self._tint = icon, tint
         self.update()
 
     def _fit(self) -> None:
@@ -78,7 +79,7 @@ class IconMark(QWidget):
             box(p, rect, 12, faded(gold, 0.14), faded(gold, 0.6))
             inset = rect.width() * 0.23
             rect = rect.adjusted(inset, inset, -inset, -inset)
-        paint_icon(p, self._icon, rect, gold)
+        paint_icon(p, self._icon, rect, getattr(self.program.theme, self._tint))
         p.end()
 
 
@@ -203,15 +204,31 @@ class Scroller(QScrollArea):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
+        self.page = page
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
-        self.setWidget(page)
+        self.setWidget(_Tall(page))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size below which it cannot be read."""
-        page = self.widget()
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(page.minimumSizeHint().width() + bar, 120) if page else QSize(120, 120)
+        return QSize(self.page.minimumSizeHint().width() + bar, 120)
+
+
+class _Tall(QWidget):
+    """As high as its page needs at its width; Qt's own guess for wrapped words is far too high."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._page = page
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(page)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the least size; where the height follows from the width in use, only the width."""
+        least = self._page.minimumSizeHint()
+        return QSize(least.width(), 1) if self._column.hasHeightForWidth() else least

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QCloseEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -128,7 +129,6 @@ class MatchPage(QWidget):
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
             "F1": self._help,
-            "Ctrl+,": self.settings_wanted.emit,
             "Alt+Left": self.left.emit,
         }
         for key, act in keys.items():
@@ -156,6 +156,11 @@ class MatchPage(QWidget):
             if not self.match.seating.persons():
                 self.refresh(moving=False)
 
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave the match when the page goes."""
+        self.close_match()
+        super().closeEvent(event)
+
     def close_match(self) -> None:
         """Leave the match as it is; everything of it is kept already."""
         if self.curtain is not None:
@@ -163,7 +168,7 @@ class MatchPage(QWidget):
             self.curtain.hide()
             self.curtain.deleteLater()
             self.curtain = None
-        self._conceal()
+        self.table.clear()
         self.driver.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name

@@ -38,9 +38,11 @@ class SeatsList(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(4, 8, 4, 8)
         self.column.setSpacing(10)
+        self._shown: object = None
 
     def clear(self) -> None:
         """Show nobody."""
+        self._shown = None
         while (item := self.column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.setParent(None)
@@ -48,7 +50,11 @@ class SeatsList(QWidget):
 
     def show_seats(self, seating: Seating, mine: tuple[int, ...]) -> None:
         """Show all seats; `mine` are those that the looking person may pass on."""
+        shown = (seating, mine, self.program.language, self.program.scale)
+        if shown == self._shown:
+            return
         self.clear()
+        self._shown = shown
         for seat, chair in enumerate(seating.chairs):
             row = QWidget()
             line = QHBoxLayout(row)

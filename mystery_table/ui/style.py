@@ -74,6 +74,11 @@ QListWidget, QListView { background: $field; border: 1px solid $text3; border-ra
 QListWidget:focus, QListView:focus { border: 3px solid $focus; }
 QListWidget::item, QListView::item { padding: @6 @8; color: $text; }
 QListWidget::item:selected, QListView::item:selected { background: $gold; color: $on_gold; }
+QSlider::groove:horizontal { height: @6; border-radius: @3; background: $inset; border: 1px solid $text3; }
+QSlider::sub-page:horizontal { background: $gold; border-radius: @3; }
+QSlider::handle:horizontal { width: @18; height: @18; margin: -@7 0; border-radius: @9; background: $paper;
+  border: 2px solid $gold; }
+QSlider::handle:horizontal:focus { border: 3px solid $focus; }
 QProgressBar { background: $inset; border: 1px solid $line; border-radius: @5; }
 QProgressBar::chunk { background: $gold; border-radius: @4; }
 QScrollBar:vertical { background: transparent; width: @10; margin: 2px; }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -20,17 +21,19 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
+    QSpinBox,
     QWidget,
 )
 
-from mystery_table.core.words import Arg, Said
+from mystery_table.core.words import Arg, Said, Text
 from mystery_table.ui import icons
-from mystery_table.ui.fonts import font
+from mystery_table.ui.fonts import SMALLEST, font
 from mystery_table.ui.icons import paint_icon
-from mystery_table.ui.paint import LEFT, SMOOTH, write
+from mystery_table.ui.paint import CENTRE, LEFT, SMOOTH, box, write
 from mystery_table.ui.program import Program
+
+WRAPPED = Qt.TextFlag.TextWordWrap.value
+"""For QPainter and QFontMetrics, which want a number."""
 
 
 class Voice(QObject):
@@ -186,6 +189,50 @@ class NameLabel(QWidget):
         p.end()
 
 
+class FitWords(QWidget):
+    """A few words in the middle of whatever room there is: wrapped, and shrunk as far as to 11 pixels."""
+
+    def __init__(self, program: Program, role: str, px: float) -> None:
+        super().__init__()
+        self._program, self._role, self._px = program, role, px
+        self._words, self._tone = "", "text"
+        self.voice = Voice(program, self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def say(self, said: Arg, names: Sequence[str] = ()) -> None:
+        """Show these words from now on."""
+        self.voice(self._show, said, names)
+
+    def _show(self, words: str) -> None:
+        self._words = words
+        self.update()
+
+    def set_tone(self, tone: str) -> None:
+        """Change the colour, a field of the theme."""
+        self._tone = tone
+        self.update()
+
+    def fitting(self) -> QFont:
+        """Return the largest font in which the words fit."""
+        size, rect = self._px, self.rect()
+        while True:
+            made = font(self._role, size)
+            metrics = QFontMetricsF(made)
+            need = metrics.boundingRect(QRectF(rect), WRAPPED | CENTRE.value, self._words)
+            longest = max(map(metrics.horizontalAdvance, self._words.split()), default=0)
+            if size <= SMALLEST or (need.height() <= rect.height() + 1 and longest <= rect.width()):
+                return made
+            size -= 0.5
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint the words."""
+        p = QPainter(self)
+        p.setFont(self.fitting())
+        p.setPen(QColor(getattr(self._program.theme, self._tone)))
+        p.drawText(QRectF(self.rect()), WRAPPED | CENTRE.value, self._words)
+        p.end()
+
+
 TINTS = {"primary": "on_gold", "outline": "gold", "danger": "no"}
 
 
@@ -260,14 +307,16 @@ class Segmented(QFrame):
         boxed: bool = True,
         px: float = 18,
         name: Said | None = None,
+        upright: bool = False,
     ) -> None:
-        """`options` are (value, words, icon or "")."""
+        """`options` are (value, words, icon or ""); `upright` sets them one below the other."""
         super().__init__()
         self.setProperty("role", "segbox" if boxed else "")
         self._group = QButtonGroup(self)
         self._values = [value for value, _, _ in options]
         self.buttons: list[Button] = []
-        row = QHBoxLayout(self)
+        down = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
+        self._row = row = QBoxLayout(down, self)
         space(program, row, (3, 3, 3, 3) if boxed else (0, 0, 0, 0), 2 if boxed else 6)
         for number, (_, said, icon) in enumerate(options):
             button = Button(program, said, "seg", icon=icon, px=px)
@@ -278,6 +327,11 @@ class Segmented(QFrame):
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
         if name is not None:
             Voice(program, self)(self.setAccessibleName, name)
+
+    def turn(self, upright: bool) -> None:
+        """Set the choices one below the other, or side by side."""
+        down = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down)
 
     @property
     def value(self) -> Any:
@@ -291,28 +345,87 @@ class Segmented(QFrame):
 
 
 class CheckBox(QCheckBox):
-    """A switch with words; its check is drawn, not a file."""
+    """A switch with words that wrap where they must; its check is drawn, not a file."""
 
-    def __init__(self, program: Program, said: Said, px: float = 16) -> None:
+    def __init__(self, program: Program, said: Arg, px: float = 16) -> None:
         super().__init__()
         self._program = program
         self.voice = Voice(program, self)
         self.voice(self.setText, said)
         dress(program, self, "body", px)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _side(self) -> int:
+        return round(24 * self._program.scale)
+
+    def _room(self, width: int) -> QRectF:
+        """Return the place of the words in a check box of this width."""
+        left = self._side() + round(16 * self._program.scale)
+        words = QRectF(left, 4, max(1, width - left - 6), 10_000)
+        return QRectF(self.fontMetrics().boundingRect(words.toRect(), WRAPPED, self.text()))
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        """Return the height for a width."""
+        return max(self._side() + 12, round(self._room(width).height()) + 10)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the size of one line."""
+        wide = self.fontMetrics().horizontalAdvance(self.text()) + self._side() + 30
+        return QSize(wide, self._side() + 12)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return room for some words in a line."""
+        return QSize(min(self.sizeHint().width(), round(150 * self._program.scale)), self._side() + 12)
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
+        """Take clicks on the words too."""
+        return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it."""
-        super().paintEvent(event)
-        if not self.isChecked():
-            return
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        place = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        inset = place.width() * 0.2
+        """Paint box, check, words and focus."""
+        theme, side = self._program.theme, self._side()
+        words = self._room(self.width())
+        words.moveTop(max(4.0, (self.height() - words.height()) / 2))
+        place = QRectF(6, (self.height() - side) / 2, side, side)
+        on = self.isChecked()
         p = QPainter(self)
-        area = QRectF(place).adjusted(inset, inset, -inset, -inset)
-        paint_icon(p, "check-bold", area, self._program.theme.on_gold)
+        p.setRenderHints(SMOOTH)
+        box(p, place, 6, theme.gold if on else theme.field, theme.gold if on else theme.text3, 2)
+        if on:
+            inset = side * 0.2
+            paint_icon(p, "check-bold", place.adjusted(inset, inset, -inset, -inset), theme.on_gold)
+        if self.hasFocus():
+            box(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, None, theme.focus, 3)
+        p.setFont(self.font())
+        p.setPen(QColor(theme.text if self.isEnabled() else theme.text3))
+        p.drawText(words, WRAPPED, self.text())
         p.end()
+
+
+class Stepper(QWidget):
+    """A number with a button on each side."""
+
+    def __init__(self, program: Program, name: Arg, low: int, high: int) -> None:
+        super().__init__()
+        self.spin = QSpinBox()
+        self.spin.setRange(low, high)
+        self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.spin.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        dress(program, self.spin, "num", 20)
+        Voice(program, self)(self.spin.setAccessibleName, name)
+        row = QHBoxLayout(self)
+        space(program, row, gap=6)
+        for icon, said, by in (
+            ("minus-thick", Text("app", "{0}: one less", (name,)), -1),
+            ("plus-thick", Text("app", "{0}: one more", (name,)), 1),
+        ):
+            button = Button(program, None, "", icon=icon, name=said)
+            button.setAutoRepeat(True)
+            button.clicked.connect(partial(self.spin.stepBy, by))
+            row.addWidget(button)
+        row.insertWidget(1, self.spin, 1)
 
 
 class ComboBox(QComboBox):

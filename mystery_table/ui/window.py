@@ -1,4 +1,4 @@
-"""The main window: one page at a time, and what holds everywhere (keys, look, language, place on the screen)."""
+"""The main window: one page at a time, and what holds everywhere: keys, look, place on the screen."""
 
 from __future__ import annotations
 
@@ -135,6 +135,7 @@ class MainWindow(QWidget):
             page = MatchPage(self.program, match_id)
             page.left.connect(self.show_home)
             page.again.connect(self.open_match)
+            page.settings_wanted.connect(self.show_settings)
             self.match = page
             return page
 
@@ -157,7 +158,8 @@ class MainWindow(QWidget):
             if page is not self.home:
                 self.stack.addWidget(page)
             self.stack.setCurrentWidget(page)
-            self._drop(old)
+            if old is not None:
+                self._drop(old)
         page.setFocus()
         first = page.nextInFocusChain()
         if not page.focusWidget() and first is not None:
@@ -166,11 +168,10 @@ class MainWindow(QWidget):
     def _leave(self) -> None:
         """Close the page behind home, a match with it, before another one opens."""
         old, self._page = self._page, None
-        self._drop(old)
+        if old is not None:
+            self._drop(old)
 
-    def _drop(self, page: QWidget | None) -> None:
-        if page is None:
-            return
+    def _drop(self, page: QWidget) -> None:
         if page is self.match:
             self.match = None
         self.stack.removeWidget(page)

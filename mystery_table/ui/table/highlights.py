@@ -23,6 +23,13 @@ class AreaItem(QGraphicsItem):
         self.setZValue(5 + place.depth * 0.01)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    def settle(self, place: Place) -> None:
+        """Take the area's new place."""
+        if place.box != self.place.box:
+            self.prepareGeometryChange()
+            self.setPos(place.box.x, place.box.y)
+        self.place = place
+
     def mark(
         self,
         *,

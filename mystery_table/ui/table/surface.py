@@ -29,15 +29,17 @@ def rect_of(box_: Box) -> QRectF:
 
 
 class Surface:
-    """Paints everything of a layout that does not move, at device size, when something of it changes."""
+    """Paints everything of a layout that does not move, at device size; only areas that changed are repainted."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         self._made: QPixmap | None = None
+        self._frame: object = None
+        self._looks: dict[str, object] = {}
 
     def forget(self) -> None:
-        """The layout, size, theme or language is another one."""
-        self._made = None
+        """The theme, the language or a name is another: paint everything anew."""
+        self._frame = None
 
     def room(self, window: Box) -> Box:
         """Return where the layout may be: inside the border, at most 2560 wide and in the middle."""
@@ -46,25 +48,59 @@ class Surface:
         spare = max(0.0, inside.w - 2560 * max(1.0, self.view.unit))
         return inside.inset(spare / 2, 0, spare / 2, 0)
 
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Copy the part of the picture that must be painted anew."""
-        if self._made is None:
-            self._made = self._draw()
-        ratio = self._made.devicePixelRatio()
-        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
-        painter.drawPixmap(rect, self._made, source)
-
-    def _draw(self) -> QPixmap:
+    def update(self) -> QRectF:
+        """Bring the picture up to date with the layout; return what of it is another now."""
         view = self.view
-        size, ratio = view.viewport().size(), view.devicePixelRatioF()
-        made = ground(view.program.theme, (size.width(), size.height()), view.hue, (0.5, 0.45), True, ratio)
-        made = QPixmap(made)
-        painter = QPainter(made)
+        whole = QRectF(view.viewport().rect())
+        frame = (whole.size().toTuple(), view.devicePixelRatioF(), view.unit, view.program.theme.name)
+        looks = {name: self._look(place) for name, place in view.found.items()}
+        changed = whole
+        if self._made is not None and frame == self._frame and looks.keys() == self._looks.keys():
+            changed = QRectF()
+            for name, place in view.found.items():
+                if looks[name] != self._looks[name]:
+                    changed = changed.united(_around(place))
+        self._frame, self._looks = frame, looks
+        if not changed.isEmpty():
+            self._draw(changed, whole)
+        return changed
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Copy a part of the picture."""
+        if self._made is None:
+            self.update()
+        if self._made is not None:
+            ratio = self._made.devicePixelRatio()
+            source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+            painter.drawPixmap(rect, self._made, source)
+
+    def _look(self, place: Place) -> object:
+        """Return all that the picture of one area depends on."""
+        area = place.area
+        words = [
+            self.view.program.say(said, self.view.faces.names()) for said in (area.title, area.note) if said
+        ]
+        there = [self.view.spots[piece.id] for piece in self.view.layout_now.pieces if piece.area == area.id]
+        end = max((box_.x + box_.w for box_ in there), default=None)
+        mark = self.view.faces.marks()[area.seat] if area.seat is not None else None
+        key = self.view.faces.keys.name(area.key)
+        return (place.box, area._replace(parts=()), words, end, mark, key)
+
+    def _draw(self, changed: QRectF, whole: QRectF) -> None:
+        view, theme = self.view, self.view.program.theme
+        size, ratio = (round(whole.width()), round(whole.height())), view.devicePixelRatioF()
+        base = ground(theme, size, view.hue, (0.5, 0.45), True, ratio)
+        if self._made is None or self._made.size() != base.size():
+            self._made = QPixmap(base.size())
+            self._made.setDevicePixelRatio(ratio)
+        painter = QPainter(self._made)
         painter.setRenderHints(SMOOTH)
+        painter.setClipRect(changed)
+        painter.drawPixmap(0, 0, base)
         for place in view.found.values():
-            self._area(painter, place)
+            if _around(place).intersects(changed):
+                self._area(painter, place)
         painter.end()
-        return made
 
     def _area(self, p: QPainter, place: Place) -> None:
         look = place.area.look
@@ -231,3 +267,8 @@ class Surface:
             p.setPen(QPen(QColor(theme.yes), 2))
             p.drawLine(QPointF(x, y - 11), QPointF(x, y + height + 3))
             paint_icon(p, "flag-variant", QRectF(x - 2, y - 17, 13, 13), theme.yes)
+
+
+def _around(place: Place) -> QRectF:
+    """Return the room that an area's picture may take, its shadow included."""
+    return rect_of(place.box).adjusted(-14, -14, 14, 16)

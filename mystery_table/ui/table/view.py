@@ -100,11 +100,13 @@ class TableView(QGraphicsView):
         self.layout_now, self.choice = EMPTY, NOTHING
         self._arrange()
         self._populate()
+        self._show_ghosts()
         self.cursor_keys.forget()
         self.viewport().repaint()
 
     def restyle(self) -> None:
         """Draw everything anew: another theme, language, size or palette."""
+        self.surface.forget()
         self._arrange()
         self._populate(anew=True)
         for name, item in self.items_by_id.items():
@@ -117,17 +119,22 @@ class TableView(QGraphicsView):
         room = self.surface.room(Box(0, 0, size.width(), size.height()))
         self.found = places(self.layout_now.root, room, self.unit)
         self.spots = spots(self.layout_now, self.found, self.unit)
-        self.surface.forget()
         self._areas()
+        changed = self.surface.update()
+        if not changed.isEmpty():
+            self.viewport().update(changed.toAlignedRect())
 
     def _areas(self) -> None:
-        for item in self.area_items.values():
-            self.board.removeItem(item)
-        self.area_items = {name: AreaItem(place, self.program) for name, place in self.found.items()}
-        for item in self.area_items.values():
-            self.board.addItem(item)
-        self.resetCachedContent()
-        self.viewport().update()
+        """Keep one item for each area; one that is where it was stays."""
+        for name in [name for name in self.area_items if name not in self.found]:
+            self.board.removeItem(self.area_items.pop(name))
+        for name, place in self.found.items():
+            item = self.area_items.get(name)
+            if item is None:
+                item = self.area_items[name] = AreaItem(place, self.program)
+                self.board.addItem(item)
+            else:
+                item.settle(place)
 
     def _populate(self, anew: bool = False) -> None:
         wanted = {piece.id: piece for piece in self.layout_now.pieces}
