@@ -51,6 +51,10 @@
         <translation>Un juego sin descripción</translation>
     </message>
     <message>
+        <source>A mission of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a seat</source>
         <translation>Añadir un asiento</translation>
     </message>
@@ -63,8 +67,20 @@
         <translation>Todas las partidas</translation>
     </message>
     <message>
+        <source>All missions open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amateur</source>
         <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a turn is passed with moves left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once</source>
@@ -111,6 +127,14 @@
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Colours of the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -123,12 +147,32 @@
         <translation>Copiar la semilla</translation>
     </message>
     <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything is hidden.</source>
         <translation>Todo está oculto.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -167,8 +211,24 @@
         <translation>Ocultar pantalla</translation>
     </message>
     <message>
+        <source>Hide the screen when the window loses the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>How long to hold it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the points came about</source>
@@ -195,6 +255,10 @@
         <translation>Nivel: {0}</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Claro u oscuro</translation>
     </message>
@@ -203,12 +267,20 @@
         <translation>Registro</translation>
     </message>
     <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Mirar la mesa</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches that you have begun wait for you here.</source>
@@ -235,12 +307,20 @@
         <translation>Más</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mystery Table</source>
         <translation>Mesa de misterios</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -255,6 +335,10 @@
         <translation>No hay pantalla: ni DISPLAY ni WAYLAND_DISPLAY están definidas. Sin pantalla, prueba: {0}</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>No se puede deshacer: se ha sabido algo nuevo o ya han jugado otros.</translation>
     </message>
@@ -263,8 +347,24 @@
         <translation>Novato</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only bots: you look on.</source>
         <translation>Solo bots: tú miras.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens when one of these is won: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options</source>
@@ -273,6 +373,10 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person</source>
@@ -299,6 +403,14 @@
         <translation>Jugador {0}</translation>
     </message>
     <message>
+        <source>Practice: take back any decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put it back</source>
         <translation>Devolver</translation>
     </message>
@@ -317,6 +429,10 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll a seed</source>
@@ -351,12 +467,36 @@
         <translation>Ajustes</translation>
     </message>
     <message>
+        <source>Size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slow: 2 s a gesture</source>
         <translation>Lento: 2 s por gesto</translation>
     </message>
     <message>
+        <source>Speed of movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Start the mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such games do not count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
@@ -381,6 +521,10 @@
     <message>
         <source>The bot made a mistake and plays at random for this move.</source>
         <translation>El bot ha fallado y hace esta jugada al azar.</translation>
+    </message>
+    <message>
+        <source>The curtain opens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display does not answer: {0}</source>
@@ -427,6 +571,10 @@
         <translation>Los ajustes estaban dañados y se han restablecido en parte. El archivo anterior es {0}.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no file {0}.</source>
         <translation>No hay ningún archivo {0}.</translation>
     </message>
@@ -457,6 +605,14 @@
     <message>
         <source>This match was played with a newer version of the program.</source>
         <translation>Esta partida se jugó con una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>This mission can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mission is {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
@@ -495,8 +651,20 @@
         <translation>Quién juega en este asiento</translation>
     </message>
     <message>
+        <source>Without blue and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without red and green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
         <translation>Puedes ceder un asiento a un bot y recuperarlo cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bot plays for this person</source>
@@ -526,8 +694,8 @@
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>asks for the screen before the turn</source>
-        <translation>pide la pantalla antes de su turno</translation>
+        <source>asks for the screen</source>
+        <translation>pide la pantalla</translation>
     </message>
     <message>
         <source>bot</source>
@@ -550,8 +718,16 @@
         <translation>rombo</translation>
     </message>
     <message>
+        <source>does not count for the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every mission is won</source>
         <translation>todas las misiones están ganadas</translation>
+    </message>
+    <message>
+        <source>from the rule book</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hexagon</source>
@@ -566,6 +742,18 @@
         <translation>nivel</translation>
     </message>
     <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missions won: {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>missions {0} / {1}</source>
         <translation>misiones {0} / {1}</translation>
     </message>
@@ -576,6 +764,10 @@
     <message>
         <source>nobody else looks at the screen</source>
         <translation>nadie más mira la pantalla</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -608,6 +800,10 @@
     <message>
         <source>triangle</source>
         <translation>triángulo</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday, {0}</source>
@@ -651,7 +847,7 @@
     </message>
     <message>
         <source>{0} is damaged. Close all windows of Mystery Table and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está dañado. Cierra todas las ventanas de Mesa de misterios y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}.</source>
@@ -690,6 +886,10 @@
         <translation>{0} jugadores</translation>
     </message>
     <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} tells of a match that the rules do not allow.</source>
         <translation>{0} contiene una partida que las reglas no permiten.</translation>
     </message>
@@ -710,6 +910,14 @@
         <translation>{0} · {1}</translation>
     </message>
     <message>
+        <source>{0} · {1} · {2} · finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, in the order of play</source>
         <translation>{0}, por orden de juego</translation>
     </message>
@@ -720,6 +928,10 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,10 @@
         <translation>Игра без описания</translation>
     </message>
     <message>
+        <source>A mission of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a seat</source>
         <translation>Добавить место</translation>
     </message>
@@ -68,8 +72,20 @@
         <translation>Все партии</translation>
     </message>
     <message>
+        <source>All missions open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amateur</source>
         <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a turn is passed with moves left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once</source>
@@ -116,6 +132,14 @@
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Colours of the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
@@ -128,12 +152,32 @@
         <translation>Скопировать зерно</translation>
     </message>
     <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything is hidden.</source>
         <translation>Всё скрыто.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Знаток</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -172,8 +216,24 @@
         <translation>Скрыть экран</translation>
     </message>
     <message>
+        <source>Hide the screen when the window loses the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Главная</translation>
+    </message>
+    <message>
+        <source>How long to hold it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the points came about</source>
@@ -200,6 +260,10 @@
         <translation>Уровень: {0}</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Светлая или тёмная</translation>
     </message>
@@ -208,12 +272,20 @@
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Посмотреть на стол</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches that you have begun wait for you here.</source>
@@ -240,12 +312,20 @@
         <translation>Ещё</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mystery Table</source>
         <translation>Стол загадок</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of the partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -260,6 +340,10 @@
         <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. Без экрана можно так: {0}</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>Отменить нельзя: открылось что-то новое или уже ходили другие.</translation>
     </message>
@@ -268,8 +352,24 @@
         <translation>Новичок</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only bots: you look on.</source>
         <translation>Только боты: вы смотрите.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens when one of these is won: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options</source>
@@ -278,6 +378,10 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Темп ботов</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person</source>
@@ -304,6 +408,14 @@
         <translation>Игрок {0}</translation>
     </message>
     <message>
+        <source>Practice: take back any decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put it back</source>
         <translation>Вернуть на место</translation>
     </message>
@@ -322,6 +434,10 @@
     <message>
         <source>Redo</source>
         <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll a seed</source>
@@ -356,12 +472,36 @@
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slow: 2 s a gesture</source>
         <translation>Медленно: 2 с на ход</translation>
     </message>
     <message>
+        <source>Speed of movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Start the mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such games do not count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
@@ -386,6 +526,10 @@
     <message>
         <source>The bot made a mistake and plays at random for this move.</source>
         <translation>Сбой бота: этот ход он делает наугад.</translation>
+    </message>
+    <message>
+        <source>The curtain opens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display does not answer: {0}</source>
@@ -432,6 +576,10 @@
         <translation>Настройки повреждены и частично сброшены. Прежний файл: {0}.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no file {0}.</source>
         <translation>Нет файла {0}.</translation>
     </message>
@@ -462,6 +610,14 @@
     <message>
         <source>This match was played with a newer version of the program.</source>
         <translation>Эта партия записана более новой версией программы.</translation>
+    </message>
+    <message>
+        <source>This mission can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mission is {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
@@ -500,8 +656,20 @@
         <translation>Кто играет за это место</translation>
     </message>
     <message>
+        <source>Without blue and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without red and green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
         <translation>Место можно в любой момент отдать боту и взять обратно.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bot plays for this person</source>
@@ -532,8 +700,8 @@
         <translation>любое</translation>
     </message>
     <message>
-        <source>asks for the screen before the turn</source>
-        <translation>просит экран перед своим ходом</translation>
+        <source>asks for the screen</source>
+        <translation>просит экран</translation>
     </message>
     <message>
         <source>bot</source>
@@ -556,8 +724,16 @@
         <translation>ромб</translation>
     </message>
     <message>
+        <source>does not count for the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every mission is won</source>
         <translation>все миссии пройдены</translation>
+    </message>
+    <message>
+        <source>from the rule book</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hexagon</source>
@@ -572,6 +748,18 @@
         <translation>уровень</translation>
     </message>
     <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missions won: {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>missions {0} / {1}</source>
         <translation>миссии {0} / {1}</translation>
     </message>
@@ -582,6 +770,10 @@
     <message>
         <source>nobody else looks at the screen</source>
         <translation>никто другой не смотрит на экран</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -614,6 +806,10 @@
     <message>
         <source>triangle</source>
         <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday, {0}</source>
@@ -657,7 +853,7 @@
     </message>
     <message>
         <source>{0} is damaged. Close all windows of Mystery Table and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {0} повреждён. Закройте все окна «Стола загадок» и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}.</source>
@@ -696,6 +892,10 @@
         <translation>игроки: {0}</translation>
     </message>
     <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} tells of a match that the rules do not allow.</source>
         <translation>В файле {0} партия, которую правила не допускают.</translation>
     </message>
@@ -716,6 +916,14 @@
         <translation>{0} · {1}</translation>
     </message>
     <message>
+        <source>{0} · {1} · {2} · finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, in the order of play</source>
         <translation>{0}, в порядке хода</translation>
     </message>
@@ -726,6 +934,10 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,13 @@
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{0}</source>
         <translation>+{0}</translation>
@@ -118,6 +125,10 @@
     <message>
         <source>Competitive</source>
         <translation>Competitivo</translation>
+    </message>
+    <message>
+        <source>Deck at the beginning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck {0}, target {1}</source>
@@ -308,6 +319,10 @@
         <translation>Saltar la historia de «{0}»</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell the story of “{0}”</source>
         <translation>Contar la historia de «{0}»</translation>
     </message>
@@ -454,6 +469,10 @@
     <message>
         <source>host of the house</source>
         <translation>anfitrión de la casa</translation>
+    </message>
+    <message>
+        <source>neither role</source>
+        <translation>ninguno de los dos</translation>
     </message>
     <message>
         <source>no votes</source>

@@ -35,6 +35,14 @@
             <numerusform>%n очков</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <translation>
+            <numerusform>%n оч.</numerusform>
+            <numerusform>%n оч.</numerusform>
+            <numerusform>%n оч.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{0}</source>
         <translation>+{0}</translation>
@@ -122,6 +130,10 @@
     <message>
         <source>Competitive</source>
         <translation>Каждый за себя</translation>
+    </message>
+    <message>
+        <source>Deck at the beginning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck {0}, target {1}</source>
@@ -312,6 +324,10 @@
         <translation>Без истории: «{0}»</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell the story of “{0}”</source>
         <translation>Рассказать историю: «{0}»</translation>
     </message>
@@ -458,6 +474,10 @@
     <message>
         <source>host of the house</source>
         <translation>хозяин дома</translation>
+    </message>
+    <message>
+        <source>neither role</source>
+        <translation>ни одна роль</translation>
     </message>
     <message>
         <source>no votes</source>

@@ -12,6 +12,8 @@ from mystery_table.games.mirror_of_truth.shown import Shown, shown, stack_size, 
 
 CARD, VOTE = 0.78, 0.8
 """Width : height of cards with a caption, and of votes on the table."""
+STACK = 96.0
+"""Room for the character stack, in units of the layout."""
 
 
 def tree(observation: Observation, form: Form) -> Area:
@@ -45,7 +47,7 @@ def _pair(observation: Observation, form: Form) -> tuple[Area, ...]:
 
 def _few(observation: Observation, form: Form) -> tuple[Area, ...]:
     """Arrange up to three opponents beside the evidence."""
-    share = 0.2 * (observation.public.seats - 1)
+    share = 0.46 if observation.public.seats == 3 else 0.6
     beside = others(observation, form, flow="row")._replace(weight=share)
     middle = Area("middle", (_shared(observation)._replace(weight=1 - share), beside), weight=0.32)
     return _row(observation)._replace(weight=0.33), middle, own(observation)._replace(weight=0.35)
@@ -87,7 +89,7 @@ def _row(observation: Observation) -> Area:
     count = Text("mirror_of_truth", "%n character(s)", n=size)
     host = Text("mirror_of_truth", "host of the house")
     stack = Area(
-        "stack", weight=0.75, look="pile", note=host if public.rules.host else count, ratio=CARD, name=count
+        "stack", size=STACK, look="pile", note=host if public.rules.host else count, ratio=CARD, name=count
     )
     votes = 4 if public.seats <= 4 else 3
     characters = (_character(view, place, votes) for place in range(len(view.row)))
@@ -122,8 +124,8 @@ def _shared(observation: Observation) -> Area:
     title = Text("mirror_of_truth", "evidence")
     parts = [Area("evidence", weight=3, title=title, ratio=CARD, capacity=max(3, public.rules.face_up))]
     note = Text("mirror_of_truth", "evidence deck")
-    parts.append(Area("deck", weight=1, look="pile", note=note, ratio=SMALL))
+    parts.append(Area("deck", weight=0.8, look="pile", note=note, ratio=SMALL))
     if public.rules.pair:
         note = Text("mirror_of_truth", "reserve")
-        parts.append(Area("reserve", weight=0.75, look="pile", note=note, ratio=SMALL))
+        parts.append(Area("reserve", weight=0.65, look="pile", note=note, ratio=SMALL))
     return Area("shared", tuple(parts), region="shared")

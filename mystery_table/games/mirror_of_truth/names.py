@@ -70,6 +70,11 @@ def points(count: int) -> Said:
     return Text("mirror_of_truth", "%n point(s)", n=count)
 
 
+def short_points(count: int) -> Said:
+    """Return a number of points where there is little room."""
+    return Text("mirror_of_truth", "%n pt(s)", n=count)
+
+
 def signed(count: int) -> Text:
     """Return a change with its sign, as in +2 and −1."""
     if count < 0:

@@ -20,7 +20,8 @@ ONLY_YOU = Text("mirror_of_truth", "only you see this")
 
 def shows_roles(observation: Observation, form: Form) -> bool:
     """Return whether there is room for the role cards of others; badges in the row tell the same later."""
-    return bool(observation.public.rules.pair or form != "compact")
+    public = observation.public
+    return bool(public.rules.pair or (form != "compact" and public.seats <= 4))
 
 
 def others(observation: Observation, form: Form, flow: Flow = "column") -> Area:
@@ -38,7 +39,7 @@ def _opponent(observation: Observation, seat: int, form: Form, flow: Flow) -> Ar
     card = shows_roles(observation, form)
     parts = [_their_role(observation, seat, role, card) for role in roles]
     if public.rules.pair and public.rules.contrast:
-        parts.append(_zone(observation, seat, 2, RED)._replace(weight=0.7))
+        parts.append(_neither(observation, seat)._replace(weight=0.7))
     left = public.votes[seat] if public.votes else 0
     return Area(
         f"seat.{seat}",
@@ -56,7 +57,7 @@ def _standing(observation: Observation, seat: int) -> Said:
     public = observation.public
     if public.rules.pair:
         return Who(seat)
-    said = (Who(seat), names.points(public.points[seat]))
+    said = (Who(seat), names.short_points(public.points[seat]))
     if public.debts[seat]:
         return Text("mirror_of_truth", "{0} · {1} · bail owed", said)
     return Text("mirror_of_truth", "{0} · {1}", said)
@@ -84,6 +85,12 @@ def _zones(observation: Observation, seat: int, role: int, weight: float) -> Are
     return Area(f"zones.{seat}.{role}", zones, flow="column", weight=weight)
 
 
+def _neither(observation: Observation, seat: int) -> Area:
+    """Return, by contrast in pairs, the place for what suits neither role (reading 13)."""
+    zone = _zone(observation, seat, 2, RED)
+    return Area(f"neither.{seat}", (zone,), title=Text("mirror_of_truth", "neither role"))
+
+
 def _zone(observation: Observation, seat: int, role: int, zone: int) -> Area:
     """Return a zone; the viewer's own carry their meaning and a key, in the order of the legal moves."""
     public, own = observation.public, seat == observation.seat
@@ -95,7 +102,7 @@ def _zone(observation: Observation, seat: int, role: int, zone: int) -> Area:
     return Area(
         zone_area(observation, seat, role, zone),
         look="yes" if zone == GREEN else "no",
-        title=meaning if own else None,
+        title=meaning if own and not neither else None,
         ratio=SMALL,
         capacity=_capacity(public, own, neither),
         key=str(number) if own else "",
@@ -119,7 +126,7 @@ def own(observation: Observation) -> Area:
     for role in range(2 if pair else 1):
         parts += [_my_role(observation, role), _zones(observation, me, role, room)]
     if pair and contrast:
-        parts.append(_zone(observation, me, 2, RED)._replace(weight=0.16))
+        parts.append(_neither(observation, me)._replace(weight=0.16))
     parts.append(_hand(observation))
     title, seat = (None, None) if pair else (_standing(observation, me), me)
     return Area("mine", tuple(parts), look="panel", region="mine", title=title, seat=seat)

@@ -45,7 +45,7 @@ def _evidence(public: Any, card: int, area: str) -> Text:
         return Text("mirror_of_truth", "Evidence stays where it was placed (rule 7).")
     if public.phase == "turn" and alone_with_votes(public):
         return Text("mirror_of_truth", "Only you have votes left: play them all, without evidence (rule 7).")
-    if area.startswith(("zone.", "seat.", "role.", "zones.", "others")):
+    if area.startswith(("zone.", "seat.", "role.", "zones.", "neither.", "others")):
         return Text("mirror_of_truth", "Evidence tells of your own role, not of others (rule 7).")
     if area.startswith("character."):
         return Text("mirror_of_truth", "Only votes go to characters; evidence goes into a zone (rule 7).")
