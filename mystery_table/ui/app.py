@@ -50,7 +50,7 @@ def run(file: Path | None, language: str | None, folders: Folders) -> int:
     program = Program(folders, language)
     app.setFont(font("body"))
     program.restyled.connect(lambda: app.setFont(font("body")))
-    window = MainWindow(program)
+    window = MainWindow(program, file)
     _FirstFrame(window)
     window.show()
     return app.exec()

@@ -100,7 +100,7 @@ def paint_cover(
     rays(p, centre, max(rect.width(), rect.height()) * 0.8, 30, "#f1d694", 0.16)
     high = min(rect.height() * 0.84, rect.width() * 0.66)
     wide = high / 1.42
-    count = min(len(about.cover), 5 if rect.width() > wide * 4.4 else 3)
+    count = min(len(about.cover), 5 if rect.width() > wide * 3.2 else 3)
     fan = FANS[count]
     for number in reversed(range(count)):
         across, turn = fan[number]

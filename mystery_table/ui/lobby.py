@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from mystery_table.art.colours import faded
 from mystery_table.core import campaign
+from mystery_table.core.bot import levels
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
@@ -73,7 +74,7 @@ class Lobby(QWidget):
     def __init__(self, program: Program, game: str, mode_key: str | None = None) -> None:
         super().__init__()
         self.program, self.game, self.about = program, game, about(game)
-        self.places = Places(program.say, program.settings.names, len(program.seat_marks))
+        self.places = Places(program.say, program.settings.names, len(program.seat_marks), levels(game))
         self._given: dict[str, Any] = {}
         self._recall(mode_key)
         self.cards: list[SeatCard] = []

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWi
 
 from mystery_table import games
 from mystery_table.core import campaign
-from mystery_table.core.bot import LEVELS
+from mystery_table.core.bot import levels
 from mystery_table.core.campaign import Custom
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
@@ -23,7 +23,7 @@ from mystery_table.ui.header import PageBar
 from mystery_table.ui.lobby import InfoLine, remember_names
 from mystery_table.ui.marks import IconMark, Panel, Pips, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
-from mystery_table.ui.places import LEVEL_NAMES, NAME_LENGTH, Places
+from mystery_table.ui.places import NAME_LENGTH, Places, level_name
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import surface
 from mystery_table.ui.widgets import Button, CheckBox, Label, Segmented, Stepper, Voice, dress, space
@@ -51,7 +51,7 @@ class Partner(QWidget):
         kinds = (("bot", Text("app", "Bot"), "robot"), ("person", Text("app", "Person"), "account"))
         self.kind = Segmented(program, kinds, name=Text("app", "Partner"))
         self.kind.chosen.connect(self._turn)
-        self.level = Pips(program, len(LEVELS))
+        self.level = Pips(program, len(places.levels))
         self.level.valueChanged.connect(self._set_level)
         self.level_name = Label(program, "", "label", weight=600, wrap=False)
         self._build()
@@ -85,7 +85,7 @@ class Partner(QWidget):
                 field.setText(place.name)
         self.kind.choose("bot" if partner.bot else "person")
         self._level_row.setVisible(partner.bot)
-        self.level.setValue(LEVELS.index(partner.level))
+        self.level.setValue(self.places.levels.index(partner.level))
         self._set_level(self.level.value())
 
     def _turn(self, kind: str) -> None:
@@ -93,8 +93,8 @@ class Partner(QWidget):
         self.refresh()
 
     def _set_level(self, value: int) -> None:
-        self.places.set_level(1, LEVELS[value])
-        name = LEVEL_NAMES[LEVELS[value]]
+        self.places.set_level(1, self.places.levels[value])
+        name = level_name(self.places.levels[value])
         self.level_name.say(name)
         self.voice(self.level.setAccessibleName, Text("app", "Level: {0}", (name,)))
 
@@ -110,7 +110,7 @@ class Missions(QWidget):
         self.program, self.game, self.about = program, game, about(game)
         self.all, self.custom = missions(game), custom_of(game)
         self.done = campaign.won(program.store, game)
-        self.places = Places(program.say, program.settings.names, len(program.seat_marks))
+        self.places = Places(program.say, program.settings.names, len(program.seat_marks), levels(game))
         self._given: dict[str, Any] = {}
         self._recall()
         self.chosen = ""

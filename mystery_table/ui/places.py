@@ -6,9 +6,8 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from mystery_table.core.bot import LEVELS
 from mystery_table.core.seating import Chair, Seating
-from mystery_table.core.words import Name, Text
+from mystery_table.core.words import Name, Said, Text
 
 BOTS = (
     Name("Watson", "Watson", "Ватсон"),
@@ -49,10 +48,21 @@ class Place(NamedTuple):
 class Places:
     """The seats of a match in the making, in order. Badges are never shared."""
 
-    def __init__(self, say: Callable[[Text | Name], str], known: Iterable[str], badges: int) -> None:
-        """`known` are names of persons who played here, `badges` how many badges there are."""
+    def __init__(
+        self, say: Callable[[Text | Name], str], known: Iterable[str], badges: int, levels: Iterable[str]
+    ) -> None:
+        """`known` are names of persons who played here, `badges` how many badges there are.
+
+        `levels` are those of the game's bots, weakest first.
+        """
         self._say, self._known, self._badges = say, list(known), badges
+        self.levels = tuple(levels)
         self.seats: list[Place] = []
+
+    @property
+    def usual(self) -> str:
+        """The level that a bot has until another is chosen."""
+        return "casual" if "casual" in self.levels else self.levels[len(self.levels) // 2]
 
     def fill(self, count: int, persons: int = 1) -> None:
         """Seat so many from nothing: persons first, then bots."""
@@ -63,7 +73,12 @@ class Places:
     def take(self, seating: Seating) -> None:
         """Take over the seats of an earlier match."""
         self.seats = [
-            Place(c.name, c.badge, None if c.bot else c.person, c.level if c.level in LEVELS else "casual")
+            Place(
+                c.name,
+                c.badge,
+                None if c.bot else c.person,
+                c.level if c.level in self.levels else self.usual,
+            )
             for c in seating.chairs
         ]
         self._number_persons()
@@ -84,7 +99,7 @@ class Places:
         taken = {place.badge for place in self.seats}
         badge = next((n for n in self._preferred() if n not in taken), 0)
         person = None if bot else self._new_person()
-        self.seats.append(Place(self._free_name(bot, person), badge, person))
+        self.seats.append(Place(self._free_name(bot, person), badge, person, self.usual))
 
     def _preferred(self) -> list[int]:
         first = [1, 2, 0, 3, 4, 5]
@@ -187,6 +202,11 @@ class Places:
     def names_of_persons(self) -> tuple[str, ...]:
         """Return the names to remember, in order, each once."""
         return tuple(dict.fromkeys(p.name.strip() for p in self.seats if not p.bot and p.name.strip()))
+
+
+def level_name(level: str) -> Said:
+    """Return what a level is called; a level that only one game knows is called by its key."""
+    return LEVEL_NAMES.get(level, Name(level, level, level))
 
 
 def new_seed() -> str:

@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from mystery_table.art.colours import faded
-from mystery_table.core.bot import LEVELS
 from mystery_table.core.words import Said, Text
 from mystery_table.ui.marks import IconMark, Pips, SeatBadge
 from mystery_table.ui.paint import SMOOTH, box, rounded, shadow
-from mystery_table.ui.places import LEVEL_NAMES, NAME_LENGTH, Places
+from mystery_table.ui.places import NAME_LENGTH, Places, level_name
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, ComboBox, Label, Segmented, Voice, dress, space
 
@@ -108,7 +107,7 @@ class SeatCard(QFrame):
     def _foot(self) -> QStackedLayout:
         self.holder = ComboBox(self.program, (), Text("app", "Who plays this seat"))
         dress(self.program, self.holder, "label", 17)
-        self.level = Pips(self.program, len(LEVELS))
+        self.level = Pips(self.program, len(self.places.levels))
         self.level_name = Label(self.program, "", "label", weight=600, px=18, wrap=False)
         person, bot, alone = QWidget(), QWidget(), QWidget()
         row = QHBoxLayout(alone)
@@ -160,7 +159,7 @@ class SeatCard(QFrame):
         self.kind.choose("bot" if place.bot else "person")
         self._stack.setCurrentIndex(1 if place.bot else 2 if self._is_alone() else 0)
         self.level.blockSignals(True)
-        self.level.setValue(LEVELS.index(place.level))
+        self.level.setValue(self.places.levels.index(place.level))
         self.level.blockSignals(False)
         self._show_level()
         if not place.bot:
@@ -177,7 +176,7 @@ class SeatCard(QFrame):
         return Text("app", "played by {0} too", (self.places.seats[at].name,))
 
     def _show_level(self) -> None:
-        name = LEVEL_NAMES[LEVELS[self.level.value()]]
+        name = level_name(self.places.levels[self.level.value()])
         self.level_name.say(name)
         self.voice(self.level.setAccessibleName, Text("app", "Level: {0}", (name,)))
 
@@ -198,7 +197,7 @@ class SeatCard(QFrame):
         self.rebuilt.emit()
 
     def _set_level(self, value: int) -> None:
-        self.places.set_level(self.seat, LEVELS[value])
+        self.places.set_level(self.seat, self.places.levels[value])
         self._show_level()
         self.changed.emit()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
@@ -18,6 +19,7 @@ from mystery_table.ui.style import sheet
 from mystery_table.ui.widgets import Voice
 
 if TYPE_CHECKING:
+    from mystery_table.ui.cover import Pictures
     from mystery_table.ui.match import MatchPage
 
 log = logging.getLogger(__name__)
@@ -46,9 +48,10 @@ def placed(wanted: tuple[int, int, int, int] | None, screens: list[QRect]) -> QR
 class MainWindow(QWidget):
     """Pages are made when first shown; the one of a match lives as long as the match is on the screen."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, file: Path | None = None) -> None:
+        """`file` is a match to open at once."""
         super().__init__()
-        self.program = program
+        self.program, self._file = program, file
         self.setObjectName("Window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(self._least())
@@ -111,6 +114,7 @@ class MainWindow(QWidget):
         page.left.connect(self.show_home)
         page.begun.connect(self.open_match)
         page.missions.connect(self.show_missions)
+        page.show_pictures(self.home.pictures)
         return page
 
     def show_missions(self, game: str) -> None:
@@ -135,6 +139,7 @@ class MainWindow(QWidget):
             page = MatchPage(self.program, match_id)
             page.left.connect(self.show_home)
             page.again.connect(self.open_match)
+            page.settings_wanted.connect(self.show_settings)
             page.settings_wanted.connect(self.show_settings)
             self.match = page
             return page
@@ -238,6 +243,35 @@ class MainWindow(QWidget):
 
     def after_first_frame(self) -> None:
         """Do what can wait until home was painted once."""
-        QTimer.singleShot(0, self.home.refresh)
-        if self.program.notice is not None:
-            self.tell(self.program.notice)
+        QTimer.singleShot(0, self._wake)
+
+    def _wake(self) -> None:
+        from mystery_table.ui.pictures import pictures_for
+
+        self.home.refresh()
+        for notice in self.program.notices:
+            self.tell(notice)
+        self.program.notices.clear()
+        self.show_pictures(pictures_for(self.program))
+        if self._file is not None:
+            self.open_file(self._file)
+
+    def open_file(self, path: Path) -> None:
+        """Take a match from a file and show it; what is wrong with the file is said."""
+        from mystery_table.core.files import import_match
+
+        try:
+            arrival = import_match(self.program.store, path)
+        except UserError as error:
+            self.tell(error.message)
+            return
+        self.open_match(arrival.match)
+        if arrival.notice is not None:
+            self.tell(arrival.notice)
+
+    def show_pictures(self, pictures: Pictures | None) -> None:
+        """Let pages take pictures from here; call it again when some have come."""
+        self.home.show_pictures(pictures)
+        page = self._page
+        if page is not None and page is not self.match:
+            getattr(page, "show_pictures", lambda _: None)(pictures)
