@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>A mission of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una misión propia</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>All missions open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las misiones abiertas</translation>
     </message>
     <message>
         <source>Amateur</source>
@@ -76,11 +76,11 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Ask before a turn is passed with moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de pasar un turno con jugadas posibles</translation>
     </message>
     <message>
         <source>At once</source>
@@ -89,6 +89,10 @@
     <message>
         <source>At one screen, a curtain comes by itself between: {0}.</source>
         <translation>Con una sola pantalla, la cortina se cierra sola entre: {0}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Back</source>
@@ -128,11 +132,11 @@
     </message>
     <message>
         <source>Colours of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de los asientos</translation>
     </message>
     <message>
         <source>Confirm every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar cada jugada</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -148,15 +152,15 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete this match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar esta partida para siempre?</translation>
     </message>
     <message>
         <source>Everything is hidden.</source>
@@ -168,11 +172,11 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -212,15 +216,15 @@
     </message>
     <message>
         <source>Hide the screen when the window loses the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la pantalla cuando la ventana pierda el foco</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Hold the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener pulsado el botón</translation>
     </message>
     <message>
         <source>Home</source>
@@ -228,7 +232,7 @@
     </message>
     <message>
         <source>How long to hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto mantenerlo pulsado</translation>
     </message>
     <message>
         <source>How the points came about</source>
@@ -256,7 +260,7 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -268,7 +272,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -280,7 +284,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Matches that you have begun wait for you here.</source>
@@ -308,7 +312,7 @@
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Mystery Table</source>
@@ -320,7 +324,7 @@
     </message>
     <message>
         <source>Name of the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del compañero</translation>
     </message>
     <message>
         <source>New game</source>
@@ -336,7 +340,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
@@ -348,7 +352,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin animación</translation>
     </message>
     <message>
         <source>Only bots: you look on.</source>
@@ -356,15 +360,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa abierto</translation>
     </message>
     <message>
         <source>Opens when one of these is won: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre al ganar una de estas: {0}.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -376,7 +380,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Person</source>
@@ -404,11 +408,11 @@
     </message>
     <message>
         <source>Practice: take back any decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: deshacer cualquier decisión</translation>
     </message>
     <message>
         <source>Press it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsarlo dos veces</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -432,7 +436,7 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducido</translation>
     </message>
     <message>
         <source>Roll a seed</source>
@@ -468,11 +472,11 @@
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Slow: 2 s a gesture</source>
@@ -480,11 +484,11 @@
     </message>
     <message>
         <source>Speed of movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad del movimiento</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -492,11 +496,11 @@
     </message>
     <message>
         <source>Start the mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la misión</translation>
     </message>
     <message>
         <source>Such games do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas partidas no cuentan.</translation>
     </message>
     <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
@@ -505,6 +509,10 @@
     <message>
         <source>System libraries are missing. Install them: {0}</source>
         <translation>Faltan bibliotecas del sistema. Instálalas: {0}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -524,7 +532,7 @@
     </message>
     <message>
         <source>The curtain opens</source>
-        <translation type="unfinished"></translation>
+        <translation>La cortina se abre</translation>
     </message>
     <message>
         <source>The display does not answer: {0}</source>
@@ -572,7 +580,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>There is no file {0}.</source>
@@ -608,11 +616,11 @@
     </message>
     <message>
         <source>This mission can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta misión se puede jugar.</translation>
     </message>
     <message>
         <source>This mission is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta misión: {0}.</translation>
     </message>
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
@@ -652,11 +660,11 @@
     </message>
     <message>
         <source>Without blue and yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin azul ni amarillo</translation>
     </message>
     <message>
         <source>Without red and green</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin rojo ni verde</translation>
     </message>
     <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
@@ -664,7 +672,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>a bot plays for this person</source>
@@ -706,6 +714,10 @@
         <translation>elige asientos y opciones</translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>círculo</translation>
     </message>
@@ -719,7 +731,7 @@
     </message>
     <message>
         <source>does not count for the map</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuenta para el mapa</translation>
     </message>
     <message>
         <source>every mission is won</source>
@@ -727,7 +739,7 @@
     </message>
     <message>
         <source>from the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>del reglamento</translation>
     </message>
     <message>
         <source>hexagon</source>
@@ -743,15 +755,15 @@
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueada</translation>
     </message>
     <message>
         <source>made by us</source>
-        <translation type="unfinished"></translation>
+        <translation>creada por nosotros</translation>
     </message>
     <message>
         <source>missions won: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>misiones ganadas: {0} de {1}</translation>
     </message>
     <message>
         <source>missions {0} / {1}</source>
@@ -767,7 +779,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>person</source>
@@ -803,7 +815,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganada</translation>
     </message>
     <message>
         <source>yesterday, {0}</source>
@@ -887,7 +899,7 @@
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
     <message>
         <source>{0} tells of a match that the rules do not allow.</source>
@@ -911,11 +923,11 @@
     </message>
     <message>
         <source>{0} · {1} · {2} · finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} · {2} · terminada</translation>
     </message>
     <message>
         <source>{0} · {1} · {2} · goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} · {2} · en curso</translation>
     </message>
     <message>
         <source>{0}, in the order of play</source>
@@ -926,12 +938,24 @@
         <translation>{0}, {1}</translation>
     </message>
     <message>
+        <source>{0}, {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: one less</source>
+        <translation>{0}: uno menos</translation>
+    </message>
+    <message>
+        <source>{0}: one more</source>
+        <translation>{0}: uno más</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, {2}, dificultad {3} de {4}</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>A mission of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя миссия</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>All missions open</source>
-        <translation type="unfinished"></translation>
+        <translation>Все миссии открыты</translation>
     </message>
     <message>
         <source>Amateur</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Ask before a turn is passed with moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать, если ход кончается, а сходить ещё можно</translation>
     </message>
     <message>
         <source>At once</source>
@@ -94,6 +94,10 @@
     <message>
         <source>At one screen, a curtain comes by itself between: {0}.</source>
         <translation>За одним экраном занавес сам опускается между ходами: {0}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Back</source>
@@ -133,11 +137,11 @@
     </message>
     <message>
         <source>Colours of the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета мест</translation>
     </message>
     <message>
         <source>Confirm every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтверждать каждый ход</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -153,15 +157,15 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Delete this match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту партию навсегда?</translation>
     </message>
     <message>
         <source>Everything is hidden.</source>
@@ -173,11 +177,11 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Полное</translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -217,15 +221,15 @@
     </message>
     <message>
         <source>Hide the screen when the window loses the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрывать экран, когда окно теряет фокус</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокий контраст</translation>
     </message>
     <message>
         <source>Hold the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Удерживать кнопку</translation>
     </message>
     <message>
         <source>Home</source>
@@ -233,7 +237,7 @@
     </message>
     <message>
         <source>How long to hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько удерживать</translation>
     </message>
     <message>
         <source>How the points came about</source>
@@ -261,7 +265,7 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -273,7 +277,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -285,7 +289,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>Matches that you have begun wait for you here.</source>
@@ -313,7 +317,7 @@
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение</translation>
     </message>
     <message>
         <source>Mystery Table</source>
@@ -325,7 +329,7 @@
     </message>
     <message>
         <source>Name of the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя партнёра</translation>
     </message>
     <message>
         <source>New game</source>
@@ -341,7 +345,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
@@ -353,7 +357,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключено</translation>
     </message>
     <message>
         <source>Only bots: you look on.</source>
@@ -361,15 +365,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая карта</translation>
     </message>
     <message>
         <source>Opens when one of these is won: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откроется, когда пройдена одна из этих: {0}.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -381,7 +385,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёр</translation>
     </message>
     <message>
         <source>Person</source>
@@ -409,11 +413,11 @@
     </message>
     <message>
         <source>Practice: take back any decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка: отменять любые решения</translation>
     </message>
     <message>
         <source>Press it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажать дважды</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -437,7 +441,7 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше</translation>
     </message>
     <message>
         <source>Roll a seed</source>
@@ -473,11 +477,11 @@
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Slow: 2 s a gesture</source>
@@ -485,11 +489,11 @@
     </message>
     <message>
         <source>Speed of movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость движения</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -497,11 +501,11 @@
     </message>
     <message>
         <source>Start the mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать миссию</translation>
     </message>
     <message>
         <source>Such games do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такие партии не идут в зачёт.</translation>
     </message>
     <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
@@ -510,6 +514,10 @@
     <message>
         <source>System libraries are missing. Install them: {0}</source>
         <translation>Не хватает системных библиотек. Установите их: {0}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -529,7 +537,7 @@
     </message>
     <message>
         <source>The curtain opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Занавес открывается</translation>
     </message>
     <message>
         <source>The display does not answer: {0}</source>
@@ -577,7 +585,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>There is no file {0}.</source>
@@ -613,11 +621,11 @@
     </message>
     <message>
         <source>This mission can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту миссию можно играть.</translation>
     </message>
     <message>
         <source>This mission is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта миссия: {0}.</translation>
     </message>
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
@@ -657,11 +665,11 @@
     </message>
     <message>
         <source>Without blue and yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Без синего и жёлтого</translation>
     </message>
     <message>
         <source>Without red and green</source>
-        <translation type="unfinished"></translation>
+        <translation>Без красного и зелёного</translation>
     </message>
     <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
@@ -669,7 +677,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше имя</translation>
     </message>
     <message>
         <source>a bot plays for this person</source>
@@ -712,6 +720,10 @@
         <translation>выберите места и параметры</translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>circle</source>
         <translation>круг</translation>
     </message>
@@ -725,7 +737,7 @@
     </message>
     <message>
         <source>does not count for the map</source>
-        <translation type="unfinished"></translation>
+        <translation>не засчитывается на карте</translation>
     </message>
     <message>
         <source>every mission is won</source>
@@ -733,7 +745,7 @@
     </message>
     <message>
         <source>from the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>из правил игры</translation>
     </message>
     <message>
         <source>hexagon</source>
@@ -749,15 +761,15 @@
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыта</translation>
     </message>
     <message>
         <source>made by us</source>
-        <translation type="unfinished"></translation>
+        <translation>придумана нами</translation>
     </message>
     <message>
         <source>missions won: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>пройдено миссий: {0} из {1}</translation>
     </message>
     <message>
         <source>missions {0} / {1}</source>
@@ -773,7 +785,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>person</source>
@@ -809,7 +821,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>пройдена</translation>
     </message>
     <message>
         <source>yesterday, {0}</source>
@@ -893,7 +905,7 @@
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} с</translation>
     </message>
     <message>
         <source>{0} tells of a match that the rules do not allow.</source>
@@ -917,11 +929,11 @@
     </message>
     <message>
         <source>{0} · {1} · {2} · finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} · {2} · окончена</translation>
     </message>
     <message>
         <source>{0} · {1} · {2} · goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1} · {2} · идёт</translation>
     </message>
     <message>
         <source>{0}, in the order of play</source>
@@ -932,12 +944,24 @@
         <translation>{0}, {1}</translation>
     </message>
     <message>
+        <source>{0}, {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: one less</source>
+        <translation>{0}: на один меньше</translation>
+    </message>
+    <message>
+        <source>{0}: one more</source>
+        <translation>{0}: на один больше</translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, {2}, сложность {3} из {4}</translation>
     </message>
 </context>
 </TS>

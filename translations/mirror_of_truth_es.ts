@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Deck at the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo al principio</translation>
     </message>
     <message>
         <source>Deck {0}, target {1}</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Tell the story of “{0}”</source>

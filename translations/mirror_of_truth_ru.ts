@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Deck at the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода в начале</translation>
     </message>
     <message>
         <source>Deck {0}, target {1}</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>Tell the story of “{0}”</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>{0} pays bail for “{1}”: −{2}.</source>
-        <translation>{0} вносит залог, «{1}»: −{2}.</translation>
+        <translation>{0} вносит залог (персонаж «{1}»): −{2}.</translation>
     </message>
     <message>
         <source>{0} pays bail: −{1}.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>{0} votes on “{1}”.</source>
-        <translation>{0} голосует, персонаж «{1}».</translation>
+        <translation>{0} голосует: персонаж «{1}».</translation>
     </message>
     <message>
         <source>{0} {1}</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>“{0}” does not suit {1}</source>
-        <translation>«{0}» не подходит, {1}</translation>
+        <translation>«{0}» не подходит: {1}</translation>
     </message>
     <message>
         <source>“{0}” is nobody's role: a murderer.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>“{0}” suits {1}</source>
-        <translation>«{0}» подходит, {1}</translation>
+        <translation>«{0}» подходит: {1}</translation>
     </message>
     <message>
         <source>−{0}</source>
