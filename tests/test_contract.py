@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections import namedtuple
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -257,7 +256,9 @@ def test_S2_a_match_comes_back_from_the_store_in_mid_play(case: Case, tmp_path: 
 
 def shadow(state: State) -> State:
     """Return a state whose public part has a field more."""
-    kind: Any = namedtuple("Public", [*state.public._fields, "a_new_field"])  # type: ignore[misc]  # dynamic
+    fields = [(name, int) for name in (*state.public._fields, "a_new_field")]
+    make: Any = NamedTuple
+    kind = make("Public", fields)
     return state._replace(public=kind(*state.public, 0))
 
 

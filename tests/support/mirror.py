@@ -25,7 +25,7 @@ def new(seats: int, **options: Any) -> State:
 
 def set_up(seats: int, first: int = 0, stack: Sequence[int] = FACES, **options: Any) -> State:
     """Return the table with the first row laid out, before stories and the deal."""
-    return go(new(seats, **options), (CHANCE, ("setup", first, tuple(stack), PILE)))
+    return go(new(seats, first=first, **options), (CHANCE, ("setup", first, tuple(stack), PILE)))
 
 
 def dealt(seats: int, roles: Sequence[int] = (), **options: Any) -> State:
