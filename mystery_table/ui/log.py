@@ -128,7 +128,7 @@ class LogDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the entry."""
         theme, scale = self.entries.program.theme, self.entries.program.scale
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]  # a field that the stubs leave out
+        rect = QRectF(option.rect)
         newest = index.row() == len(self.entries.entries) - 1
         painter.save()
         painter.setRenderHints(SMOOTH)

@@ -99,7 +99,6 @@ class MatchPage(QWidget):
         self.table.composed.connect(self._composed)
         self.table.refused.connect(self._refused)
         self.table.enlarge.connect(self._enlarge)
-        self.table.focus_moved.connect(self._focused)
         self.block.confirmed.connect(self.table.commit)
         self.block.chosen.connect(self._act)
         self.block.reset.connect(self._put_back)
@@ -346,9 +345,6 @@ class MatchPage(QWidget):
     def _put_back(self) -> None:
         while self.table.put_back():
             pass
-
-    def _focused(self, name: str) -> None:
-        self._announce(self.table.spoken(name))
 
     def _enlarge(self, piece: Piece) -> None:
         ratio = self.table.found[piece.area].area.ratio

@@ -72,6 +72,7 @@ class Cursor:
         self.at = name
         self.show()
         if name is not None:
+            self.view.things.focus(name)
             self.view.focus_moved.emit(name)
 
     def forget(self) -> None:
@@ -103,7 +104,7 @@ class Cursor:
         if key in ARROWS:
             self._walk(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._enter()
+            return self.enter()
         elif key == Qt.Key.Key_Escape:
             return self.view.put_back()
         elif key == Qt.Key.Key_Space:
@@ -130,7 +131,7 @@ class Cursor:
         view = self.view
         return view.spots[name] if name in view.spots else view.found[name].box
 
-    def _enter(self) -> bool:
+    def enter(self) -> bool:
         """Pick up, put down, or play what is composed."""
         choice, at = self.view.choice, self.at
         if choice.piece is None and choice.ready is not None:

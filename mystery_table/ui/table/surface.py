@@ -29,7 +29,7 @@ def rect_of(box_: Box) -> QRectF:
 
 
 class Surface:
-    """Paints everything of a layout that does not move, at device size; only areas that changed are repainted."""
+    """Paints all of a layout that does not move, at device size; only areas that changed are repainted."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view

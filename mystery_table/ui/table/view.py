@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Area, Layout, Piece
+from mystery_table.ui.access import TABLE, Things, install
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
 from mystery_table.ui.table.geometry import Box, Place, ghost, places, spots
@@ -63,9 +64,12 @@ class TableView(QGraphicsView):
         self.motion = Motion(self)
         self.hand = Hand(self)
         self.cursor_keys = Cursor(self)
+        self.things = Things(self)
         self._prepare()
 
     def _prepare(self) -> None:
+        install()
+        self.setObjectName(TABLE)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -150,6 +154,7 @@ class TableView(QGraphicsView):
                 item.piece = piece
                 self._dress(item)
             item.setZValue(10 + order * 0.01)
+        self.things.forget_gone()
 
     def _resized(self, item: PieceItem) -> bool:
         box = self.spots[item.piece.id]
