@@ -18,6 +18,8 @@ STEEPNESS = 1.0
 """How much one standard deviation of affinity is believed."""
 OWN_VOTE = 0.05
 """How likely it is that one of a pair votes on an own character, which only loses cards."""
+LEAST = 1e-30
+"""Nothing is believed to be less likely than this beside the likeliest; joint beliefs never come to 0 so."""
 
 Row = list[float]
 """For one role: how likely its evidence is with each place of the row as its character."""
@@ -53,7 +55,8 @@ def likelihoods(mindset: Mindset, public: Any, seat: int) -> list[Row]:
                 value * OWN_VOTE if seat in stack else value
                 for value, stack in zip(row, public.stacks, strict=True)
             ]
-        rows.append(row)
+        best = max(row)
+        rows.append([max(value / best, LEAST) for value in row])
     return rows
 
 

@@ -127,6 +127,16 @@ def test_a_bad_table_of_affinities_is_refused_by_name(spoil: object, tmp_path: P
         mind("mirror_of_truth", "strong", str(tmp_path / "none.csv"))
 
 
+def test_a_mind_that_is_sure_of_everything_still_plays_to_the_end(tmp_path: Path) -> None:
+    head, *lines = OURS.read_text("utf-8").splitlines()
+    sure = tmp_path / "sure.csv"
+    table = [",".join([line.split(",")[0], *["-99999", "99999"] * 75]) for line in lines]
+    sure.write_text("\n".join([head, *table]), "utf-8")
+    bots = [mind("mirror_of_truth", "strong", str(sure))] * 6
+    assert len(results(bots, range(2))) == 2
+    assert len(results(bots[:2], range(5), mission="custom", start=60, target=60)) == 5
+
+
 def test_a_vote_is_a_murderer_where_innocence_is_less_likely_than_4_in_7() -> None:
     from mystery_table.games.mirror_of_truth.belief import mindset
     from mystery_table.games.mirror_of_truth.voting import _pair_values  # the heart of the policy

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mystery_table import games
 from mystery_table.core.rng import Rng
-from mystery_table.core.session import Session
+from mystery_table.core.session import Row, Session
 from mystery_table.core.state import State
+from mystery_table.games import mirror_of_truth
 from mystery_table.games.mirror_of_truth.options import cases
 from mystery_table.games.mirror_of_truth.rules import GAME
 from mystery_table.games.mirror_of_truth.scoring import opened
@@ -88,3 +92,31 @@ def test_a_vote_shows_in_no_public_event_before_the_round_is_scored() -> None:
             first = next(event for event in played.events if event.to is None)
             assert (first.verb, first.args[0], first.args[1]) == ("voted", played.seat, played.action[1])
             assert len(first.args) == 3
+
+
+def test_S5_renamed_fields_keep_old_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play by rules that are ours but for the names of three fields, and fold a log of today."""
+    options = {"mode": "pair", "mission": "chaos_of_banality", "host": True, "arrange": True}
+    rows: list[Row] = []
+    session = Session(
+        GAME,
+        GAME.settle(options, 2),
+        2,
+        "old",
+        lambda _, seat, action, mark: rows.append((seat, action, mark)),
+    )
+    session.advance()
+    play_on(session, Rng(6))
+    ours = Path(mirror_of_truth.__file__).parent
+    (tmp_path / "renamed").mkdir()
+    for file in ours.glob("*.py"):
+        text = file.read_text("utf-8").replace("games.mirror_of_truth", "games.renamed")
+        for old, new in (("stories", "tales"), ("swaps", "exchanges"), ("debts", "owing")):
+            text = re.sub(rf"\b{old}\b", new, text)
+        (tmp_path / "renamed" / file.name).write_text(text, "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    renamed = games.module("renamed", "rules").GAME
+    again = Session(renamed, session.options, 2, "", rows=rows, strict=True)
+    assert again.sound
+    assert "tales" in again.state.public._fields
+    assert again.history == session.history

@@ -57,6 +57,7 @@ def test_a_custom_mission_may_ask_for_27_more_than_it_starts_with() -> None:
         ({"mission": "custom", "start": 10, "target": "many"}, 2, "target"),
         ({"rules": {"bail": 0}}, 3, "rules.bail"),
         ({"rules": {"dice": 6}}, 3, "rules.dice"),
+        ({"rules": {"innocent_points": [2, -1]}}, 3, "rules.innocent_points"),
         ({"rules": 5}, 3, "rules"),
     ],
 )
