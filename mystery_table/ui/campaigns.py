@@ -21,15 +21,16 @@ from mystery_table.ui.widgets import Label, Voice, space
 class CampaignBox(QAbstractButton):
     """One game's missions; a click opens their map."""
 
-    def __init__(self, program: Program, game: str) -> None:
+    def __init__(self, program: Program, game: str, tall: bool = False) -> None:
+        """`tall`: there is room for a larger picture."""
         super().__init__()
-        self.program, self.game = program, game
+        self.program, self.game, self._tall = program, game, tall
         self.voice = Voice(program, self)
         self.voice(self.setAccessibleName, about(game).title)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.portrait, self.steps = _Portrait(program, game), _Steps(program)
+        self.portrait, self.steps = _Portrait(program, game, 1.45 if tall else 1.0), _Steps(program)
         self.count = Label(program, "", "num", tone="gold", px=22, weight=600, wrap=False)
         self.size_line = Label(program, "", "cap", tone="2")
         self.next_line = Label(program, "", "body", px=15)
@@ -41,8 +42,10 @@ class CampaignBox(QAbstractButton):
         space(self.program, row, (16, 14, 16, 16), 14)
         row.addWidget(self.portrait)
         column = QVBoxLayout()
-        space(self.program, column, gap=4)
+        space(self.program, column, gap=8 if self._tall else 4)
         row.addLayout(column, 1)
+        if self._tall:
+            column.addStretch(1)
         head = QHBoxLayout()
         head.addWidget(Label(self.program, about(self.game).title, "h3", px=19), 1)
         head.addWidget(self.count)
@@ -53,6 +56,8 @@ class CampaignBox(QAbstractButton):
         foot.addWidget(self.next_line, 1)
         foot.addWidget(IconMark(self.program, "arrow-right", 24, boxed=False))
         column.addLayout(foot)
+        if self._tall:
+            column.addStretch(1)
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -84,15 +89,17 @@ class CampaignBox(QAbstractButton):
 
 
 class _Portrait(QWidget):
-    def __init__(self, program: Program, game: str) -> None:
+    def __init__(self, program: Program, game: str, times: float) -> None:
         super().__init__()
-        self.program, self.game = program, game
+        self.program, self.game, self._times = program, game, times
         self.pictures: Pictures | None = None
         program.restyled.connect(self._fit)
         self._fit()
 
     def _fit(self) -> None:
-        self.setFixedSize(round(80 * self.program.unit), round(106 * self.program.unit))
+        compact = self.program.form == "compact"
+        unit = self.program.unit * (1.0 if compact else self._times)
+        self.setFixedSize(round(80 * unit), round(106 * unit))
 
     def show_pictures(self, pictures: Pictures | None) -> None:
         self.pictures = pictures

@@ -79,11 +79,19 @@ class Options(QWidget):
         column.addStretch(1)
 
     def _add_missions(self, column: QVBoxLayout, given: dict[str, Any]) -> None:
-        said = [(m.id, Text("app", "{0} · {1}", (m.name, m.detail))) for m in self._missions]
+        said = [(m.id, m.name) for m in self._missions]
         self.mission = ComboBox(self.program, said, Text("app", "Mission"))
         self.mission.choose(given.get("mission"))
-        self.mission.activated.connect(self.changed)
-        column.addLayout(captioned(self.program, Text("app", "Mission"), self.mission))
+        self.mission_line = Label(self.program, "", "cap", tone="3")
+        self.mission.activated.connect(self._show_mission)
+        row = captioned(self.program, Text("app", "Mission"), self.mission)
+        row.addWidget(self.mission_line)
+        column.addLayout(row)
+        self._show_mission()
+
+    def _show_mission(self) -> None:
+        self.mission_line.say(next(m.detail for m in self._missions if m.id == self.mission.value))
+        self.changed.emit()
 
     def _add_list(self, column: QVBoxLayout, choice: Choice, value: Any) -> None:
         field = ComboBox(self.program, tuple(zip(choice.values, choice.labels, strict=True)), choice.title)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from mystery_table.art.colours import faded, linear, mix
 from mystery_table.art.frames import star4
@@ -23,13 +23,6 @@ BOUND = 24 * 2**20
 """Bytes of ready-made cards kept in memory."""
 CAPTION = 84.0
 """Cards narrower than this have no caption strip; their name is in tooltip and focus bubble."""
-
-
-class Pictures(Protocol):
-    """Where pictures come from: ready ones at once, others later."""
-
-    def get(self, face: Face, width: int, height: int) -> QImage | None:
-        """Return a picture of this size in device pixels, or None and have it made."""
 
 
 class Key(NamedTuple):
@@ -49,11 +42,10 @@ class Faces(QObject):
 
     ready = Signal()
 
-    def __init__(
-        self, program: Program, seating: Callable[[], Seating], pictures: Pictures | None = None
-    ) -> None:
+    def __init__(self, program: Program, seating: Callable[[], Seating]) -> None:
         super().__init__()
-        self.program, self._seating, self._pictures = program, seating, pictures
+        self.program, self._seating = program, seating
+        program.pictures.ready.connect(self._arrive)
         self.keys = KeyNames()
         self._made: OrderedDict[Key, QPixmap] = OrderedDict()
         self._size = 0
@@ -73,7 +65,7 @@ class Faces(QObject):
         """Return whether a picture of this face has just come."""
         return face in self._fresh
 
-    def arrive(self, face: Face) -> None:
+    def _arrive(self, face: Face, _width: int, _height: int) -> None:
         """A missing picture is there now: forget the cards that had a placeholder."""
         if face not in self._missing:
             return
@@ -97,6 +89,10 @@ class Faces(QObject):
         else:
             self._made.move_to_end(key)
         return made
+
+    def placeholder(self, face: Face) -> bool:
+        """Return whether a face is shown by a placeholder until its picture comes."""
+        return face in self._missing
 
     def forget(self) -> None:
         """Throw away everything ready made (another language, theme or palette)."""
@@ -148,8 +144,8 @@ class Faces(QObject):
     def _picture(self, p: QPainter, rect: QRectF, key: Key, radius: float) -> None:
         width, height = round(rect.width() * key.ratio), round(rect.height() * key.ratio)
         image = None
-        if self._pictures is not None and width > 0 and height > 0:
-            image = self._pictures.get(key.piece.face, width, height)
+        if width > 0 and height > 0:
+            image = self.program.pictures.get(key.piece.face, width, height)
         if image is None:
             self._missing.add(key.piece.face)
             self._placeholder(p, rect, radius)

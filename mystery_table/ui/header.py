@@ -18,6 +18,10 @@ from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, NameLabel, Segmented, space
 
 
+CONTENT = 2560
+"""Logical pixels: wider windows leave room at both sides."""
+
+
 class Emblem(QWidget):
     """The eye that is the program's sign."""
 

@@ -16,7 +16,7 @@ from mystery_table.core.words import Arg, Text
 from mystery_table.ui.campaigns import CampaignBox
 from mystery_table.ui.catalogue import about, missions
 from mystery_table.ui.cover import Pictures
-from mystery_table.ui.header import Header
+from mystery_table.ui.header import CONTENT, Header
 from mystery_table.ui.marks import Scroller
 from mystery_table.ui.program import Program
 from mystery_table.ui.resume import Glance, ResumeCard, glance
@@ -27,8 +27,6 @@ from mystery_table.ui.widgets import Button, Label, space
 LISTED = 4
 """Matches on the screen at most; the list of all matches has the others."""
 CARD = 250
-CONTENT = 2560
-"""Logical pixels: wider windows leave room at both sides."""
 
 
 class Home(QWidget):
@@ -52,12 +50,13 @@ class Home(QWidget):
         found = games.names()
         last = program.settings.last_game if program.settings.last_game in found else next(iter(found), "")
         self.tiles = [Tile(program, game, len(found) < 3, game == last) for game in found]
-        self.campaigns = [CampaignBox(program, game) for game in found if about(game).campaign]
+        with_campaign = [game for game in found if about(game).campaign]
+        self.campaigns = [CampaignBox(program, game, tall=len(with_campaign) == 1) for game in with_campaign]
         self._fill()
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.timeout.connect(self._next_glance)
-        program.retranslated.connect(self.header.refresh)
+        program.restyled.connect(self._arrange)  # after the parts have taken their own measures
 
     # What stands where
 
@@ -70,7 +69,7 @@ class Home(QWidget):
         space(self.program, self._column, (0, 0, 0, 10), 8)
         self._column.addLayout(self._tile_row(), 43)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        space(self.program, self._below, (6, 0, 6, 0), 30)
+        space(self.program, self._below, (2, 0, 2, 0), 30)
         self._column.addLayout(self._below, 32)
         self._fill_continue()
         self._fill_campaigns()
@@ -113,6 +112,11 @@ class Home(QWidget):
             column.addWidget(box)
         column.addStretch(1)
         self._below.addLayout(column, 38)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the keyboard at first: the way into the game played last."""
+        last = [tile for tile in self.tiles if tile.game == self.program.settings.last_game]
+        return (last or self.tiles)[0].play_button if self.tiles else self.header
 
     # What is read after the first frame
 
@@ -181,8 +185,14 @@ class Home(QWidget):
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Keep the content within its greatest width and show as many matches as fit."""
+        """Show as many matches as fit."""
         super().resizeEvent(event)
+        self._arrange()
+        if self._entries:
+            self.show_cards()
+
+    def _arrange(self) -> None:
+        """Keep the content within its greatest width."""
         unit = self.program.unit
         edge = round((36 if self.program.form != "compact" else 18) * unit)
         side = max(edge, (self.width() - CONTENT) // 2)
@@ -190,8 +200,6 @@ class Home(QWidget):
         shadow = round(8 * unit)
         self._column.setContentsMargins(side - shadow, 0, side - shadow, round(10 * unit))
         self._column.setSpacing(round((14 if self.program.form != "compact" else 2) * unit))
-        if self.program.__dict__.get("store") is not None:
-            self.show_cards()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the table under everything."""

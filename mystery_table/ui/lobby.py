@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded
 from mystery_table.core import campaign
@@ -19,18 +19,17 @@ from mystery_table.core.words import Arg, Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options
 from mystery_table.ui.cover import Cover, Pictures
-from mystery_table.ui.header import PageBar
+from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.paint import SMOOTH, box
 from mystery_table.ui.places import Places
 from mystery_table.ui.program import Program
-from mystery_table.ui.seats import AddSeat, SeatCard
+from mystery_table.ui.seats import AddSeat, SeatCard, SeatGrid
 from mystery_table.ui.surface import surface
 from mystery_table.ui.widgets import Button, Label, Segmented, space
 
 HERO_FROM = 1200
 """Logical pixels: narrower pages leave the game's picture out."""
-SEAT = 292
 
 
 class InfoLine(QFrame):
@@ -78,8 +77,6 @@ class Lobby(QWidget):
         self._given: dict[str, Any] = {}
         self._recall(mode_key)
         self.cards: list[SeatCard] = []
-        self._seat_widgets: list[QWidget] = []
-        self._laid = 0
         self.bar = PageBar(program, Text("app", "New game"), Text("app", "choose seats and options"))
         self.bar.back.connect(self.left)
         if self.about.campaign:
@@ -88,6 +85,8 @@ class Lobby(QWidget):
             self.bar.row.addWidget(to_map)
         self._build()
         self._choose_mode(self.mode.key)
+        program.restyled.connect(self._measure)
+        program.retranslated.connect(self._measure)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.begin)
 
     def _recall(self, mode_key: str | None) -> None:
@@ -134,7 +133,7 @@ class Lobby(QWidget):
         for icon in ("account-group", "clock-outline", "eye-off"):
             self.facts.addLayout(self._fact(icon))
         column.addLayout(self.facts)
-        self._body.addWidget(self.hero, 38)
+        self._body.addWidget(self.hero)
 
     def _fact(self, icon: str) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -171,21 +170,14 @@ class Lobby(QWidget):
         self.range_line = Label(self.program, "", "label", tone="2")
         heading.addWidget(self.range_line, 1)
         middle.addLayout(heading)
-        area = QWidget()
-        whole = QVBoxLayout(area)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self.grid = QGridLayout()
-        space(self.program, self.grid, gap=4)
-        whole.addLayout(self.grid)
-        whole.addStretch(1)
-        self.seat_scroller = Scroller(area)
-        middle.addWidget(self.seat_scroller, 1)
+        self.seats = SeatGrid(self.program)
+        middle.addWidget(Scroller(self.seats), 1)
         self.info = InfoLine(self.program)
         middle.addWidget(self.info)
-        self._body.addLayout(middle, 74)
+        self._body.addLayout(middle, 1)
 
     def _option_panel(self) -> None:
-        panel = Panel(self.program)
+        self.option_panel = panel = Panel(self.program)
         column = QVBoxLayout(panel)
         space(self.program, column, (24, 20, 20, 26), 12)
         column.addWidget(Label(self.program, Text("app", "Options"), "h2"))
@@ -197,7 +189,7 @@ class Lobby(QWidget):
         column.addWidget(self.start)
         self.options: Options | None = None
         self._scroller: Scroller | None = None
-        self._body.addWidget(panel, 40)
+        self._body.addWidget(panel)
 
     # Modes and seats
 
@@ -233,24 +225,20 @@ class Lobby(QWidget):
         """Show all seats anew; the keyboard stays where it was."""
         focus = self.focusWidget()
         held = next((c.seat for c in self.cards if focus is not None and c.isAncestorOf(focus)), None)
-        for widget in self._seat_widgets:
-            self.grid.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
         removable = len(self.places.seats) - 1 in self.mode.seats
         self.cards = [
             SeatCard(self.program, self.places, at, removable) for at in range(len(self.places.seats))
         ]
         self.add: AddSeat | None = None
-        self._seat_widgets = [*self.cards]
+        widgets: list[QWidget] = [*self.cards]
         for card in self.cards:
             card.rebuilt.connect(self._seats_changed, Qt.ConnectionType.QueuedConnection)
             card.changed.connect(self._tell)
         if len(self.places.seats) + 1 in self.mode.seats:
             self.add = AddSeat(self.program)
             self.add.button.clicked.connect(self._add_seat)
-            self._seat_widgets.append(self.add)
-        self._lay_out()
+            widgets.append(self.add)
+        self.seats.show_widgets(widgets)
         if held is not None and held < len(self.cards):
             self.cards[held].kind.setFocus()
         self._tell()
@@ -268,10 +256,6 @@ class Lobby(QWidget):
         self.places.add()
         self.show_seats()
         self.cards[-1].name.setFocus()
-
-    def _columns(self) -> int:
-        room = self.width() * (0.47 if self._is_wide() else 0.62)
-        return 2 if room >= 2 * SEAT * self.program.unit else 1
 
     def _is_wide(self) -> bool:
         return self.width() >= HERO_FROM
@@ -314,6 +298,10 @@ class Lobby(QWidget):
             return Text("app", "Only bots: you look on.")
         return Text("app", "You can pass a seat to a bot and take it back at any time.")
 
+    def first_focus(self) -> QWidget:
+        """Return what has the keyboard at first: the first name."""
+        return self.cards[0].name
+
     # The end
 
     def begin(self) -> None:
@@ -349,14 +337,17 @@ class Lobby(QWidget):
             else:
                 self._mode_narrow.insertWidget(0, self.mode_box)
             self.modes.turn(upright=wide)
-        if self._columns() != self._laid:
-            self._lay_out()
+        self._measure()
 
-    def _lay_out(self) -> None:
-        self._laid = self._columns()
-        for at, widget in enumerate(self._seat_widgets):
-            self.grid.removeWidget(widget)
-            self.grid.addWidget(widget, at // self._laid, at % self._laid)
+    def _measure(self) -> None:
+        """Give the outer columns their part of the width; the seats have the rest."""
+        unit = self.program.unit
+        edge = max(round(14 * unit), (self.width() - CONTENT) // 2)
+        self._body.setContentsMargins(edge, round(12 * unit), edge, round(12 * unit))
+        width = self.width() - 2 * edge
+        self.hero.setFixedWidth(round(min(380 * unit, max(290 * unit, width * 0.24))))
+        options = round(min(396 * unit, max(300 * unit, width * 0.252)))
+        self.option_panel.setFixedWidth(max(options, self.option_panel.minimumSizeHint().width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the table under everything."""

@@ -29,7 +29,6 @@ from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.moves import MovesDialog
-from mystery_table.ui.pictures import pictures_for
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
 from mystery_table.ui.side import Rail, SidePanel
@@ -59,7 +58,7 @@ class MatchPage(QWidget):
         self.maker = games.module(game, "table")
         self.driver = Driver(self.match, program.settings.bot_pace, self)
         self.driver.practice = program.settings.free_undo
-        self.faces = Faces(program, lambda: self.match.seating, pictures_for(program))
+        self.faces = Faces(program, lambda: self.match.seating)
         self.script = Script(program, self.match, self.faces)
         self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
         self.block = ActionBlock(program)

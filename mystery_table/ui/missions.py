@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from mystery_table import games
@@ -19,7 +19,7 @@ from mystery_table.core.words import Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
 from mystery_table.ui.cover import Pictures
-from mystery_table.ui.header import PageBar
+from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.lobby import InfoLine, remember_names
 from mystery_table.ui.marks import IconMark, Panel, Pips, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
@@ -122,6 +122,8 @@ class Missions(QWidget):
         self.map.choose((following or self.all[-1]).id)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.begin)
         program.settings_changed.connect(self._refresh_map)
+        program.restyled.connect(self._measure)
+        program.retranslated.connect(self._measure)
 
     def _recall(self) -> None:
         found = last_setup(self.program.store, self.game)
@@ -147,14 +149,15 @@ class Missions(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
-        body = QHBoxLayout()
+        body = self._body = QHBoxLayout()
         space(self.program, body, (16, 12, 10, 12), 8)
         page.addLayout(body, 1)
         self.map = MissionMap(self.program, self.all, self.about.hue)
         self.map.chosen.connect(self.choose)
         self.map.begun.connect(self._begin_from_map)
-        body.addWidget(Scroller(self.map), 72)
-        body.addWidget(self._panel(), 30)
+        body.addWidget(Scroller(self.map), 1)
+        self.panel = self._panel()
+        body.addWidget(self.panel)
 
     def _panel(self) -> QWidget:
         panel = Panel(self.program)
@@ -303,8 +306,27 @@ class Missions(QWidget):
         remember_names(self.program, self.game, self.places.names_of_persons())
         self.begun.emit(match.id)
 
+    def first_focus(self) -> QWidget:
+        """Return what has the keyboard at first: the mission to go on with."""
+        return self.map.nodes[self.chosen]
+
     def show_pictures(self, pictures: Pictures | None) -> None:
         """A map has no pictures of cards."""
+
+    def _measure(self) -> None:
+        """Give the panel its part of the width; the map has the rest."""
+        unit = self.program.unit
+        edge = max(0, (self.width() - CONTENT) // 2)
+        self._body.setContentsMargins(
+            edge + round(16 * unit), round(12 * unit), edge + round(10 * unit), round(12 * unit)
+        )
+        wanted = round(min(430 * unit, max(290 * unit, (self.width() - 2 * edge) * 0.27)))
+        self.panel.setFixedWidth(max(wanted, self.panel.minimumSizeHint().width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Measure the panel anew."""
+        super().resizeEvent(event)
+        self._measure()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the table under everything."""

@@ -21,6 +21,7 @@ from mystery_table.ui import fonts
 from mystery_table.ui.theme import SeatMark, Theme, chosen, seat_marks
 
 if TYPE_CHECKING:
+    from mystery_table.art.store import FaceStore
     from mystery_table.core.store import Store
 
 log = logging.getLogger(__name__)
@@ -165,3 +166,15 @@ class Program(QObject):
         opened = open_store(self.folders.data / "matches.sqlite")
         self.notices.extend(opened.notices)
         return opened.store
+
+    @cached_property
+    def pictures(self) -> FaceStore:
+        """The drawn faces, made in a process of their own; opened when first asked for."""
+        from mystery_table.art.store import FaceStore
+
+        return FaceStore(self.folders.cache / "faces", self)
+
+    def close(self) -> None:
+        """End the drawing process, if there is one."""
+        if "pictures" in self.__dict__:
+            self.pictures.stop()

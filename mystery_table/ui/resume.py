@@ -142,6 +142,7 @@ class ResumeCard(QAbstractButton):
         self.voice = Voice(program, self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.thumbnail = Thumbnail(program, entry.game)
         self.title, self.status, self.when = (
             NameLabel(program, "h3", px=19),
@@ -159,14 +160,17 @@ class ResumeCard(QAbstractButton):
         space(self.program, column, (12, 10, 12, 14), 4)
         column.addWidget(self.thumbnail, 1)
         column.addSpacing(4)
-        column.addWidget(self.title)
-        column.addWidget(self.status)
+        words = QVBoxLayout()
+        space(self.program, words, (8, 0, 4, 2), 3)
+        column.addLayout(words)
+        words.addWidget(self.title)
+        words.addWidget(self.status)
         foot = QHBoxLayout()
         space(self.program, foot, gap=6)
         foot.addWidget(self.when, 1)
         self.badges = _Badges(self.program, [chair.badge for chair in self.entry.seating.chairs])
         foot.addWidget(self.badges)
-        column.addLayout(foot)
+        words.addLayout(foot)
         for part in (self.title, self.status, self.when, self.badges):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -64,7 +65,7 @@ class SeatCard(QFrame):
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        space(self.program, column, (24, 14, 18, 16), 6)
+        space(self.program, column, (22, 14, 15, 16), 6)
         head = QHBoxLayout()
         space(self.program, head, gap=8)
         head.addLayout(self._face())
@@ -96,7 +97,7 @@ class SeatCard(QFrame):
         space(self.program, row, gap=0)
         group = QButtonGroup(self)
         for badge in range(BADGES):
-            button = SeatBadge(self.program, badge, 24, pick=True)
+            button = SeatBadge(self.program, badge, 22, pick=True)
             button.clicked.connect(partial(self._wear, badge))
             group.addButton(button)
             self.badges.append(button)
@@ -105,8 +106,7 @@ class SeatCard(QFrame):
         return row
 
     def _foot(self) -> QStackedLayout:
-        self.holder = ComboBox(self.program, (), Text("app", "Who plays this seat"))
-        dress(self.program, self.holder, "label", 17)
+        self.holder = ComboBox(self.program, (), Text("app", "Who plays this seat"), "label", 17)
         self.level = Pips(self.program, len(self.places.levels))
         self.level_name = Label(self.program, "", "label", weight=600, px=18, wrap=False)
         person, bot, alone = QWidget(), QWidget(), QWidget()
@@ -247,6 +247,54 @@ class SeatCard(QFrame):
         p.restore()
         box(p, rect, 12, None, theme.line, 1.2)
         p.end()
+
+
+class SeatGrid(QWidget):
+    """Seats in as many columns as fit, two at most."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._widgets: list[QWidget] = []
+        self._columns = 1
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout()
+        space(program, self._grid, gap=4)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+
+    def show_widgets(self, widgets: list[QWidget]) -> None:
+        """Show these in order instead of what was there."""
+        for widget in self._widgets:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._widgets = widgets
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._columns = self._fitting()
+        for at, widget in enumerate(self._widgets):
+            self._grid.removeWidget(widget)
+            self._grid.addWidget(widget, at // self._columns, at % self._columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
+
+    def _least(self) -> int:
+        return max((widget.minimumSizeHint().width() for widget in self._widgets), default=200)
+
+    def _fitting(self) -> int:
+        return 2 if self.width() >= 2 * self._least() + self._grid.horizontalSpacing() else 1
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return room for one column."""
+        return QSize(self._least(), self._grid.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Choose the number of columns."""
+        super().resizeEvent(event)
+        if self._fitting() != self._columns:
+            self._lay_out()
 
 
 class AddSeat(QFrame):

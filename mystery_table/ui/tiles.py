@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from mystery_table.core.words import Arg, Text
 from mystery_table.ui.catalogue import about, span
@@ -119,9 +119,11 @@ class Heading(QWidget):
         from mystery_table.ui.marks import Rule
 
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
-        space(program, row, gap=14)
+        space(program, row, (8, 0, 6, 0), 14)
         row.addWidget(Label(program, said, "h2", wrap=False))
+        row.addItem(QSpacerItem(0, round(40 * program.scale)))
         row.addWidget(Rule(program), 1)
         if action is not None:
             row.addWidget(action)

@@ -22,6 +22,9 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 
@@ -432,16 +435,21 @@ class ComboBox(QComboBox):
     """A list to choose from; its arrow is drawn, not a file."""
 
     def __init__(
-        self, program: Program, options: Sequence[tuple[Hashable, Arg]] = (), name: Said | None = None
+        self,
+        program: Program,
+        options: Sequence[tuple[Hashable, Arg]] = (),
+        name: Said | None = None,
+        role: str = "body",
+        px: float | None = None,
     ) -> None:
         super().__init__()
-        self._program = program
+        self._program, self._type = program, (role, px)
         self.voice = Voice(program, self)
         self.setView(QListView())  # the native popup would ignore the style sheet
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(4)
-        dress(program, self, "body")
+        dress(program, self, role, px)
         self.offer(options)
         if name is not None:
             self.voice(self.setAccessibleName, name)
@@ -480,10 +488,14 @@ class ComboBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint it."""
-        super().paintEvent(event)
-        side = 16 * self._program.scale
-        p = QPainter(self)
+        theme, side = self._program.theme, 16 * self._program.scale
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        p = QStylePainter(self)
+        p.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         place = QRectF(self.width() - side * 1.7, (self.height() - side) / 2, side, side)
-        colour = self._program.theme.text2 if self.isEnabled() else self._program.theme.text3
-        paint_icon(p, "chevron-down", place, colour)
+        paint_icon(p, "chevron-down", place, theme.text2 if self.isEnabled() else theme.text3)
+        room = QRectF(side * 0.75, 0, place.x() - side * 1.1, self.height())
+        role, px = self._type
+        write(p, room, self.currentText(), role, theme.text if self.isEnabled() else theme.text3, LEFT, px)
         p.end()

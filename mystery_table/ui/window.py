@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 LEAST = QSize(1024, 640)
 FIRST = QSize(1280, 800)
+TOGETHER = 40
+"""Milliseconds in which pictures that come are shown together."""
 
 
 def placed(wanted: tuple[int, int, int, int] | None, screens: list[QRect]) -> QRect | None:
@@ -70,9 +72,14 @@ class MainWindow(QWidget):
         self.home.resume.connect(self.open_match)
         self.home.settings.connect(self.show_settings)
         self.home.matches.connect(self.show_matches)
+        self._late_pictures = QTimer(self)
+        self._late_pictures.setSingleShot(True)
+        self._late_pictures.setInterval(TOGETHER)
+        self._late_pictures.timeout.connect(self._show_pictures)
         self.match: MatchPage | None = None
         self._page: QWidget | None = None
         self.stack.addWidget(self.home)
+        self.home.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self._keys()
 
     def _keys(self) -> None:
@@ -165,10 +172,8 @@ class MainWindow(QWidget):
             self.stack.setCurrentWidget(page)
             if old is not None:
                 self._drop(old)
-        page.setFocus()
-        first = page.nextInFocusChain()
-        if not page.focusWidget() and first is not None:
-            page.focusNextChild()
+        first: Callable[[], QWidget] = getattr(page, "first_focus", lambda: page)
+        first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _leave(self) -> None:
         """Close the page behind home, a match with it, before another one opens."""
@@ -239,20 +244,28 @@ class MainWindow(QWidget):
         rect = (place.x(), place.y(), place.width(), place.height()) if place.isValid() else None
         self.program.change(geometry=rect, maximized=self.isMaximized())
         self._leave()
+        self.program.close()
         super().closeEvent(event)
+
+    def _pictures_came(self) -> None:
+        """Show the pictures that are there; several that come together are shown together."""
+        if not self._late_pictures.isActive():
+            self._late_pictures.start()
+
+    def _show_pictures(self) -> None:
+        self.show_pictures(self.program.pictures)
 
     def after_first_frame(self) -> None:
         """Do what can wait until home was painted once."""
         QTimer.singleShot(0, self._wake)
 
     def _wake(self) -> None:
-        from mystery_table.ui.pictures import pictures_for
-
         self.home.refresh()
         for notice in self.program.notices:
             self.tell(notice)
         self.program.notices.clear()
-        self.show_pictures(pictures_for(self.program))
+        self.program.pictures.ready.connect(self._pictures_came)
+        self._show_pictures()
         if self._file is not None:
             self.open_file(self._file)
 

@@ -22,6 +22,8 @@ class PieceItem(QGraphicsItem):
         self.piece = piece
         self.box = Box(0, 0, 0, 0)
         self.pixmap = QPixmap()
+        self.before: QPixmap | None = None
+        self.blend = 1.0
         self.target = Box(0, 0, 0, 0)
         self.hovered = self.chosen = self.focused = self.ghostly = False
         self.gold, self.ring = QColor("#e2b65f"), QColor("#7fd4ff")
@@ -41,7 +43,21 @@ class PieceItem(QGraphicsItem):
     def wear(self, pixmap: QPixmap) -> None:
         """Show another picture."""
         self.pixmap = pixmap
+        self.before, self.blend = None, 1.0
         self.update()
+
+    def fade_to(self, pixmap: QPixmap) -> None:
+        """Show another picture that comes through the one before as `fade` goes on."""
+        self.before, self.pixmap, self.blend = self.pixmap, pixmap, 0.0
+        self.update()
+
+    def fade(self, share: float) -> None:
+        """Let the new picture come through, from 0 to 1."""
+        if self.before is not None:
+            self.blend = share
+            if share >= 1.0:
+                self.before = None
+            self.update()
 
     def mark(
         self, *, hovered: bool | None = None, chosen: bool | None = None, focused: bool | None = None
@@ -73,12 +89,16 @@ class PieceItem(QGraphicsItem):
         if self.ghostly:
             painter.setOpacity(0.55)
         frame = QRectF(-MARGIN, -MARGIN, self.box.w + 2 * MARGIN, self.box.h + 2 * MARGIN)
+        if self.before is not None:
+            painter.drawPixmap(frame, self.before, QRectF(self.before.rect()))
+            painter.setOpacity(painter.opacity() * self.blend)
         if self.box.w == self.target.w:
             painter.drawPixmap(QPointF(-MARGIN, -MARGIN), self.pixmap)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(frame, self.pixmap, QRectF(self.pixmap.rect()))
         if self.chosen or self.focused:
+            painter.setOpacity(1.0)
             self._rings(painter)
 
     def _rings(self, painter: QPainter) -> None:

@@ -23,7 +23,7 @@ from mystery_table.ui.table.geometry import Box, Place, ghost, places, spots
 from mystery_table.ui.table.hand import Hand
 from mystery_table.ui.table.highlights import AreaItem
 from mystery_table.ui.table.keys import Cursor
-from mystery_table.ui.table.motion import STAGGER, Motion, Move
+from mystery_table.ui.table.motion import STAGGER, Fades, Motion, Move
 from mystery_table.ui.table.pieces import PieceItem
 from mystery_table.ui.table.surface import Surface
 
@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
         self.ghosts: list[PieceItem] = []
         self.confirm_drops = False
         self.surface = Surface(self)
-        self.motion = Motion(self)
+        self.motion, self.fades = Motion(self), Fades(self)
         self.hand = Hand(self)
         self.cursor_keys = Cursor(self)
         self.things = Things(self)
@@ -277,9 +277,14 @@ class TableView(QGraphicsView):
     # Qt's events
 
     def _picture_came(self) -> None:
-        for item in self.items_by_id.values():
+        for item in [*self.items_by_id.values(), *self.ghosts]:
             if self.faces.came(item.piece.face):
-                self._dress(item)
+                card = self.faces.card(item.piece, item.target.w, item.target.h, self.devicePixelRatioF())
+                if self.program.still:
+                    item.wear(card)
+                else:
+                    item.fade_to(card)
+                    self.fades.add(item)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """Paint the surface with the areas' frames and titles, ready made."""
