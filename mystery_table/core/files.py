@@ -238,15 +238,21 @@ def _result(value: Any, seats: int) -> tuple[int, ...] | None:
 
 
 def _row(line: bytes, seats: int) -> Row:
-    """Return a step: a seat, a flat action of whole numbers and short words, and its digest."""
+    """Return a step: a seat, an action of short words, whole numbers and rows of them, and its digest."""
     row = _parsed(line, MAX_LINE)
     if not isinstance(row, list) or len(row) != 3:
         raise _Unfit
     seat, action, digest = row
     if not isinstance(action, list) or not action or not isinstance(action[0], str):
         raise _Unfit
-    parts = tuple(_text(part, MAX_WORD) if isinstance(part, str) else _whole(part) for part in action)
-    return _whole(seat, range(CLOCK, seats)), parts, _whole(digest, CHECKSUMS)
+    return _whole(seat, range(CLOCK, seats)), tuple(map(_part, action)), _whole(digest, CHECKSUMS)
+
+
+def _part(value: Any) -> str | int | tuple[int, ...]:
+    """Return a part of an action; a deal may name its piles one by one, so a row of numbers is one, too."""
+    if isinstance(value, list):
+        return tuple(map(_whole, value))
+    return _text(value, MAX_WORD) if isinstance(value, str) else _whole(value)
 
 
 def _parsed(line: bytes, limit: int) -> Any:
