@@ -74,3 +74,12 @@ def log(session: Session) -> list[Row]:
 def one_each(seats: int) -> Seating:
     """Return a seating in which every seat has a person of its own."""
     return Seating(tuple(Chair("Ana", seat, seat) for seat in range(seats)))
+
+
+def label(case: Case) -> str:
+    said = [f"{key}={value}" for key, value in case.options.items()]
+    return "-".join([case.game, f"{case.seats}p", *said])
+
+
+every_case = pytest.mark.parametrize("case", all_cases(), ids=label)
+"""Runs a test once for every kind of match."""
