@@ -31,6 +31,7 @@ class Verb(NamedTuple):
 # A further command is one line here and one module that is a Command.
 COMMANDS = {
     "simulate": Verb("mystery_table.commands.simulate", "play whole matches between bots and count"),
+    "gallery": Verb("mystery_table.commands.gallery", "draw contact sheets of all pictures"),
     "demo": Verb("mystery_table.commands.demo", "let bots play a mission and print its log"),
 }
 

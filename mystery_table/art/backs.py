@@ -37,8 +37,9 @@ def backs() -> dict[str, dict[str, Back]]:
     return TypeAdapter(dict[str, dict[str, Back]]).validate_json(data_text("art/backs.json"))
 
 
-def back(game: str, deck: str, width: int, height: int) -> QImage:
-    """The back of a deck in device pixels; KeyError for an unknown one."""
+def back(name: str, width: int, height: int) -> QImage:
+    """The back of a deck, named "game/deck", in device pixels; KeyError for an unknown one."""
+    game, deck = name.split("/")
     spec = backs()[game][deck]
     canvas, inks = Canvas(width, height, SHEET, "contain"), palette(spec.palette)
     area = canvas.area

@@ -48,7 +48,11 @@ def weapon(name: str, width: int, height: int) -> QImage:
         canvas.glow(256, 110, 130, "#ffdf8f", 0.8)
     across, down = extent(name, 1.0)
     lean = abs(spec.turn) / 90
-    size = spec.size * min(1.0, (460 if mini else 420) / (down * (1 - lean * 0.4) + across * lean * 0.4) / 430) * 430
+    size = (
+        spec.size
+        * min(1.0, (460 if mini else 420) / (down * (1 - lean * 0.4) + across * lean * 0.4) / 430)
+        * 430
+    )
     edge = mix(inks.paper, inks.light, 0.1).name()
     style = Style(outline=1.2, outline_colour=edge, seed=number, hatch=not mini, weight=0.9)
     canvas.motif(name, inks, X, Y, size, spec.turn, style=style, shadow=10)
