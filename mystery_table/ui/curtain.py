@@ -147,6 +147,14 @@ class Curtain(QWidget):
         self._held.start()
         self._timer.start()
 
+    def let_go(self) -> None:
+        """Nothing is held and nothing was pressed: the window lost the focus, say."""
+        self._release()
+        self._first_press = False
+        if not self._opening:
+            self.share = 0.0
+            self.update()
+
     def _release(self) -> None:
         self._pressed = False
         self._timer.stop()
@@ -389,8 +397,12 @@ class Curtain(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         """Another window: nothing stays half held."""
-        self._release()
+        self.let_go()
         super().focusOutEvent(event)
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab does not lead to what is below."""
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Keep covering everything."""

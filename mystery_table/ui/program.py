@@ -40,6 +40,8 @@ class Program(QObject):
     restyled = Signal()
     """The theme, the unit or the size of the text is another."""
     settings_changed = Signal()
+    hide_screen = Signal()
+    """F8 was pressed in a dialog, where the keys of the page below do not reach."""
 
     def __init__(self, folders: Folders, language: str | None = None) -> None:
         super().__init__()
