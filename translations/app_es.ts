@@ -75,6 +75,10 @@
         <translation>Aficionado</translation>
     </message>
     <message>
+        <source>An option is written as KEY=VALUE, not as “{0}”.</source>
+        <translation>Una opción se escribe CLAVE=VALOR, no «{0}».</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -311,6 +315,10 @@
         <translation>Más</translation>
     </message>
     <message>
+        <source>More can be done in this turn. Once more ends it.</source>
+        <translation>En este turno aún se puede hacer algo. Otra vez para terminarlo.</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Movimiento</translation>
     </message>
@@ -512,7 +520,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -559,6 +567,10 @@
         <translation>Faltan los iconos del programa. Vuelve a instalar QtAwesome.</translation>
     </message>
     <message>
+        <source>The level “{0}” does not exist yet here; it plays as “{1}”.</source>
+        <translation>El nivel «{0}» aún no existe aquí; juega como «{1}».</translation>
+    </message>
+    <message>
         <source>The matches could not be backed up: {0}.</source>
         <translation>No se ha podido hacer una copia de las partidas: {0}.</translation>
     </message>
@@ -583,6 +595,10 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>There are no pictures of that kind.</source>
+        <translation>No hay imágenes de ese tipo.</translation>
+    </message>
+    <message>
         <source>There is no file {0}.</source>
         <translation>No hay ningún archivo {0}.</translation>
     </message>
@@ -597,6 +613,10 @@
     <message>
         <source>There is no match number {0}.</source>
         <translation>No hay ninguna partida número {0}.</translation>
+    </message>
+    <message>
+        <source>There is no mission “{0}”. Known missions: {1}</source>
+        <translation>No hay ninguna misión «{0}». Misiones conocidas: {1}</translation>
     </message>
     <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
@@ -715,7 +735,7 @@
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
     <message>
         <source>circle</source>
@@ -939,7 +959,7 @@
     </message>
     <message>
         <source>{0}, {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} de {2}</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -956,6 +976,10 @@
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
         <translation>{0}: {1}, {2}, dificultad {3} de {4}</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a size; write for example 240x328.</source>
+        <translation>«{0}» no es un tamaño; escribe, por ejemplo, 240x328.</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,10 @@
         <translation>Любитель</translation>
     </message>
     <message>
+        <source>An option is written as KEY=VALUE, not as “{0}”.</source>
+        <translation>Параметр записывают как КЛЮЧ=ЗНАЧЕНИЕ, а не «{0}».</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>
@@ -316,6 +320,10 @@
         <translation>Ещё</translation>
     </message>
     <message>
+        <source>More can be done in this turn. Once more ends it.</source>
+        <translation>В этот ход можно сделать ещё что-то. Повторите, чтобы закончить его.</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Движение</translation>
     </message>
@@ -517,7 +525,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -564,6 +572,10 @@
         <translation>Нет значков программы. Установите QtAwesome заново.</translation>
     </message>
     <message>
+        <source>The level “{0}” does not exist yet here; it plays as “{1}”.</source>
+        <translation>Уровня «{0}» здесь пока нет; бот играет как «{1}».</translation>
+    </message>
+    <message>
         <source>The matches could not be backed up: {0}.</source>
         <translation>Не удалось сделать копию партий: {0}.</translation>
     </message>
@@ -588,6 +600,10 @@
         <translation>Тема</translation>
     </message>
     <message>
+        <source>There are no pictures of that kind.</source>
+        <translation>Таких картинок нет.</translation>
+    </message>
+    <message>
         <source>There is no file {0}.</source>
         <translation>Нет файла {0}.</translation>
     </message>
@@ -602,6 +618,10 @@
     <message>
         <source>There is no match number {0}.</source>
         <translation>Нет партии номер {0}.</translation>
+    </message>
+    <message>
+        <source>There is no mission “{0}”. Known missions: {1}</source>
+        <translation>Нет миссии «{0}». Известные миссии: {1}</translation>
     </message>
     <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
@@ -721,7 +741,7 @@
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрано</translation>
     </message>
     <message>
         <source>circle</source>
@@ -945,7 +965,7 @@
     </message>
     <message>
         <source>{0}, {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} из {2}</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -962,6 +982,10 @@
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
         <translation>{0}: {1}, {2}, сложность {3} из {4}</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a size; write for example 240x328.</source>
+        <translation>«{0}» — не размер; напишите, например, 240x328.</translation>
     </message>
 </context>
 </TS>
