@@ -17,7 +17,7 @@ FOREIGN = [(name, language) for name, language in ALL if language != "en"]
 
 LATIN_IN_RUSSIAN = {"Qt", "QtAwesome", "Python", "Esc", "Tab", "Enter", "Ctrl", "pair", "competitive"}
 """Names, keys and values of options stay as they are; so may words in capitals and file extensions."""
-SAME_IN_SPANISH = {"Total", "Error", "bot", "Bot", "No", "Normal", "{0} min", "{0} s"}
+SAME_IN_SPANISH = {"Total", "Error", "bot", "Bot", "%n bots", "No", "Normal", "{0} min", "{0} s"}
 """Sources whose Spanish is the same word."""
 
 
