@@ -9,12 +9,14 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCloseEvent,
+    QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QResizeEvent,
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
 from mystery_table.core.choice import Choice
@@ -24,6 +26,7 @@ from mystery_table.core.session import Played
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
+from mystery_table.ui.app import application
 from mystery_table.ui.curtain import Curtain, seat_of
 from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
@@ -68,6 +71,7 @@ class MatchPage(QWidget):
         self.curtain: Curtain | None = None
         self.moves: MovesDialog | None = None
         self.refusal = ""
+        self._passing: Action | None = None
         self._build()
         self._connect()
         self._shortcuts()
@@ -95,6 +99,7 @@ class MatchPage(QWidget):
         self.driver.thinking.connect(self._show_turn)
         self.driver.failed.connect(self._fail)
         self.table.act.connect(self._act)
+        self.table.skip = self.driver.hurry
         self.table.composed.connect(self._composed)
         self.table.refused.connect(self._refused)
         self.table.enlarge.connect(self._enlarge)
@@ -117,6 +122,8 @@ class MatchPage(QWidget):
         self.program.retranslated.connect(self.restyle)
         self.program.restyled.connect(self.restyle)
         self.program.settings_changed.connect(self._settings_changed)
+        self.program.hide_screen.connect(self.hide_screen)
+        application().applicationStateChanged.connect(self._state_changed)
 
     def _shortcuts(self) -> None:
         keys: dict[str, Callable[[], None]] = {
@@ -136,7 +143,7 @@ class MatchPage(QWidget):
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
-        if self.curtain is None or not self.curtain.isVisible():
+        if self.curtain is None or not self.curtain.closed:
             act()
 
     # Life
@@ -176,9 +183,29 @@ class MatchPage(QWidget):
                 self.curtain.setGeometry(self.window().rect())
             elif event.type() == QEvent.Type.WindowDeactivate:
                 self.table.hand.cancel()
-                if self.program.settings.hide_on_focus_loss and QApplication.activeModalWidget() is None:
-                    self.hide_screen()
+                self.curtain.let_go()
+                if QApplication.activeModalWidget() is None:
+                    self._focus_lost()
         return super().eventFilter(watched, event)
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self._focus_lost()
+
+    def _focus_lost(self) -> None:
+        """All windows of the program lost the focus, or the screen was locked: hide it, by option."""
+        if self.program.settings.hide_on_focus_loss:
+            self.hide_screen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """A key that nothing else wants lets a bot go on (B3)."""
+        if not self.driver.hurry():
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """So does a click beside everything."""
+        if not self.driver.hurry():
+            super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Another size may mean another form of layout."""
@@ -229,6 +256,8 @@ class MatchPage(QWidget):
         self.fit()
         self.table.restyle()
         self.refresh(moving=False)
+        if self.curtain is not None and self.curtain.closed and self.driver.due is not None:
+            self._cover(self.driver.due)
 
     # What is shown
 
@@ -248,9 +277,11 @@ class MatchPage(QWidget):
         observation = self.looking()
         if observation is None:
             return
-        self.refusal = ""
+        self.refusal, self._passing = "", None
         self.table.motion.speed = self._speed()
+        self.table.confirm_drops = self.program.settings.confirm
         choice = Choice(self.driver.legal(), self.maker.gesture)
+        choice.take_up(self.driver.half_made())
         self.table.show_layout(self.layout_now(observation), choice, moving)
         self._dock()
         self._show_turn()
@@ -304,7 +335,7 @@ class MatchPage(QWidget):
             return
         events = tuple(event for step in self.driver.visible() for event in step.events)
         self.end.show_report(self.script.report(observation, events), self.script.title())
-        QTimer.singleShot(0 if self.program.still else END_DELAY, self._to_end)
+        QTimer.singleShot(0 if self.program.still else END_DELAY, self, self._to_end)
 
     def _to_end(self) -> None:
         if self.driver.over() and self.looking() is not None:
@@ -328,18 +359,33 @@ class MatchPage(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _act(self, action: Action) -> None:
-        if not self.driver.play(action):
+        if not self._asks(action) and not self.driver.play(action):
             self._show_actions()
 
+    def _asks(self, action: Action) -> bool:
+        """Ask once before a turn passes in which something is still possible (R3); the option allows it."""
+        passes = action[0] in self.match.game.passing and len(self.driver.legal()) > 1
+        if not passes or not self.program.settings.ask_before_pass or self._passing == action:
+            return False
+        self._passing = action
+        self._warn(self.program.say(Text("app", "More can be done in this turn. Once more ends it.")))
+        return True
+
+    def _warn(self, words: str) -> None:
+        """Say one sentence below the check list, aloud too."""
+        self.refusal = words
+        self.block.say(words, warn=bool(words))
+        self._announce(words)
+
     def _composed(self) -> None:
-        self.refusal = ""
+        self.refusal, self._passing = "", None
+        self.driver.keep_half_made(self.table.choice.made)
         self._show_actions()
 
     def _refused(self, piece: str, area: str) -> None:
         observation = self.looking()
-        self.refusal = self.script.refusal(observation, piece, area) if observation is not None else ""
         self._show_actions()
-        self._announce(self.refusal)
+        self._warn(self.script.refusal(observation, piece, area) if observation is not None else "")
 
     def _put_back(self) -> None:
         while self.table.put_back():
@@ -359,6 +405,11 @@ class MatchPage(QWidget):
         self.side.setVisible(not open_at)
         self.side.raise_()
 
+    def show_log(self) -> None:
+        """Open the log."""
+        if not self.side.isVisible() or self.side.pages.currentIndex() != 0:
+            self._drawer(0)
+
     def _renamed(self) -> None:
         self.faces.forget()
         self.table.restyle()
@@ -376,9 +427,12 @@ class MatchPage(QWidget):
         self.help_wanted.emit(self.match.game.id)
 
     def undo(self) -> None:
-        """Put back what is half made, else take back the last decision if the rules allow it."""
-        if not self.table.put_back():
-            self.driver.undo()
+        """Put back what is half made, else take back the last decision; if the rules forbid it, say why."""
+        if self.table.put_back() or self.driver.undo():
+            return
+        _, why = self.driver.may_undo()
+        if why is not None:
+            self._warn(self.program.say(why))
 
     def redo(self) -> None:
         """Make the decision again that was taken back."""
@@ -397,20 +451,27 @@ class MatchPage(QWidget):
         say_action = lambda action: self.script.action(observation, action)  # noqa: E731 - passed on
         self.moves = MovesDialog(self.program, choice, say_action, say_drop, self)
         self.moves.chosen.connect(self._act)
+        self.moves.finished.connect(self._forget_moves)
         self.moves.open()
+
+    def _forget_moves(self) -> None:
+        """Leave nothing of the list behind, hidden or not."""
+        if self.moves is not None:
+            self.moves.deleteLater()
+            self.moves = None
 
     # Curtain
 
     def hide_screen(self) -> None:
         """Hide everything at once."""
-        self.driver.cover()
+        if self.curtain is not None and not self.curtain.closed:
+            self.driver.cover()
 
     def _conceal(self) -> None:
         """Remove everything that belongs to a seat, before anything else is painted."""
-        QToolTip.hideText()
+        _hide_tooltips()
         if self.moves is not None:
             self.moves.close()
-            self.moves = None
         self.zoom.close_card()
         self.refusal = ""
         self.table.clear()
@@ -419,6 +480,7 @@ class MatchPage(QWidget):
         self.block.show_state("", [], "", False, [], False)
         self.block.say("")
         self.bar.neutral()
+        self.bar.show_undo(able=False, why="", redo=False)
         self.end.forget()
         self.stack.setCurrentWidget(self.table)
         self.window().setWindowTitle(self.program.say(Text("app", "Mystery Table")))
@@ -447,3 +509,10 @@ class MatchPage(QWidget):
 
     def _again(self) -> None:
         self.again.emit(rematch(self.program.store, self.match))
+
+
+def _hide_tooltips() -> None:
+    """Take tooltips away at once; QToolTip.hideText leaves them for a third of a second."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.windowType() == Qt.WindowType.ToolTip:
+            widget.close()

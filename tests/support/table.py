@@ -27,12 +27,13 @@ PEOPLE = ("Анна", "Boris", "Carmen", "Dora", "Emil", "Fay")
 
 
 def program_in(folder: Path, language: str = "en", **settings: object) -> Program:
-    """Return a program of its own: quick bots, no movement, a curtain that opens by two presses."""
+    """Return a program of its own: quick bots, no movement, drops that play, a curtain of two presses."""
     application()
     folders = Folders.under(folder)
     folders.prepare()
     program = Program(folders, language)
-    program.change(**{"bot_pace": 0, "motion": "reduced", "hand_over": "twice", **settings})
+    quick = {"bot_pace": 0, "motion": "reduced", "hand_over": "twice", "confirm": False}
+    program.change(**{**quick, **settings})
     return program
 
 
