@@ -33,11 +33,16 @@ def picture(face: Face, width: int, height: int) -> QImage:
         raise ValueError(f"a picture of {width} x {height} pixels")
     own = DRAWERS.get((face.game, face.kind))
     if own:
-        return _drawer(own)(face.id, width, height)
-    return _drawer(DRAWERS[ANY, face.kind])(f"{face.game}/{face.id}", width, height)
+        return _opaque(_drawer(own)(face.id, width, height))
+    return _opaque(_drawer(DRAWERS[ANY, face.kind])(f"{face.game}/{face.id}", width, height))
 
 
 def _drawer(where: str) -> Drawer:
     module, function = where.split(":")
     found: Drawer = getattr(importlib.import_module(f"mystery_table.art.{module}"), function)
     return found
+
+
+def _opaque(image: QImage) -> QImage:
+    # Rounding leaves the outermost pixels of some sizes a little transparent; over black they are full.
+    return image.convertToFormat(QImage.Format.Format_RGB32)

@@ -75,6 +75,11 @@ class FaceStore(QObject):
         for request in [request for request in self._waiting if request not in self._asked]:
             del self._waiting[request]
 
+    def warm(self) -> None:
+        """Starts the drawing process if there is none: pictures will be wanted soon."""
+        if self._pipe is None:
+            self._start()
+
     def stop(self) -> None:
         """Ends the drawing process; a later `get` starts another."""
         self._number += 1  # what still comes from the old one is not listened to
