@@ -200,20 +200,24 @@ class Pips(QSlider):
 
 
 class Scroller(QScrollArea):
-    """A page that scrolls down where it does not fit; never sideways."""
+    """A page that scrolls down where it does not fit; sideways only where that is said."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, sideways: bool = False) -> None:
         super().__init__()
         self.page = page
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sideways = sideways
+        if not sideways:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(_Tall(page))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size below which it cannot be read."""
+        if self._sideways:
+            return QSize(120, 120)
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self.page.minimumSizeHint().width() + bar, 120)
 

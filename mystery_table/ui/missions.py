@@ -155,7 +155,7 @@ class Missions(QWidget):
         self.map = MissionMap(self.program, self.all, self.about.hue)
         self.map.chosen.connect(self.choose)
         self.map.begun.connect(self._begin_from_map)
-        body.addWidget(Scroller(self.map), 1)
+        body.addWidget(Scroller(self.map, sideways=True), 1)
         self.panel = self._panel()
         body.addWidget(self.panel)
 
@@ -320,7 +320,7 @@ class Missions(QWidget):
         self._body.setContentsMargins(
             edge + round(16 * unit), round(12 * unit), edge + round(10 * unit), round(12 * unit)
         )
-        wanted = round(min(430 * unit, max(290 * unit, (self.width() - 2 * edge) * 0.27)))
+        wanted = round(min(430 * unit, max(270 * unit, (self.width() - 2 * edge) * 0.27)))
         self.panel.setFixedWidth(max(wanted, self.panel.minimumSizeHint().width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

@@ -215,24 +215,26 @@ class FitWords(QWidget):
         self._tone = tone
         self.update()
 
-    def fitting(self) -> QFont:
-        """Return the largest font in which the words fit."""
+    def fitting(self) -> tuple[QFont, int]:
+        """Return the largest font in which the words fit, and how they wrap: in words only if they must."""
         size, rect = self._px, self.rect()
         while True:
             made = font(self._role, size)
             metrics = QFontMetricsF(made)
             need = metrics.boundingRect(QRectF(rect), WRAPPED | CENTRE.value, self._words)
-            longest = max(map(metrics.horizontalAdvance, self._words.split()), default=0)
-            if size <= SMALLEST or (need.height() <= rect.height() + 1 and longest <= rect.width()):
-                return made
+            whole = max(map(metrics.horizontalAdvance, self._words.split()), default=0) <= rect.width()
+            if size <= SMALLEST or (whole and need.height() <= rect.height() + 1):
+                wrap = WRAPPED if whole else Qt.TextFlag.TextWrapAnywhere.value
+                return made, wrap | CENTRE.value
             size -= 0.5
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the words."""
         p = QPainter(self)
-        p.setFont(self.fitting())
+        made, flags = self.fitting()
+        p.setFont(made)
         p.setPen(QColor(getattr(self._program.theme, self._tone)))
-        p.drawText(QRectF(self.rect()), WRAPPED | CENTRE.value, self._words)
+        p.drawText(QRectF(self.rect()), flags, self._words)
         p.end()
 
 
@@ -335,6 +337,10 @@ class Segmented(QFrame):
         """Set the choices one below the other, or side by side."""
         down = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(down)
+
+    def wide(self) -> int:
+        """Return the width that the choices need side by side."""
+        return sum(button.sizeHint().width() for button in self.buttons) + 12
 
     @property
     def value(self) -> Any:
@@ -477,6 +483,11 @@ class ComboBox(QComboBox):
         values = [offered for offered, _ in self._options]
         if value in values:
             self.setCurrentIndex(values.index(value))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the least room: words shrink to 80 %."""
+        full = self.sizeHint()
+        return QSize(round(full.width() * 0.84), full.height())
 
     def _relabel(self) -> None:
         for at, (_, said) in enumerate(self._options):
