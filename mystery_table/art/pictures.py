@@ -16,8 +16,11 @@ DRAWERS = {
     ("mirror_of_truth", "character"): "portraits.people:portrait",
     ("mirror_of_truth", "evidence"): "evidence.compose:evidence",
     ("mirror_of_truth", "vote"): "votes:vote",
+    ("mysterium", "object"): "evidence.compose:manor_object",
+    ("mysterium", "place"): "places.picture:manor",
     ("mysterium", "suspect"): "portraits.people:portrait",
     ("thirteen_clues", "person"): "portraits.people:portrait",
+    ("thirteen_clues", "place"): "places.picture:town",
     ("thirteen_clues", "weapon"): "weapons:weapon",
     (ANY, "back"): "backs:back",  # kinds of any game get "game/id"
 }
