@@ -19,6 +19,7 @@ DRAWERS = {
     ("mysterium", "object"): "evidence.compose:manor_object",
     ("mysterium", "place"): "places.picture:manor",
     ("mysterium", "suspect"): "portraits.people:portrait",
+    ("mysterium", "vision"): "visions.picture:vision",
     ("thirteen_clues", "person"): "portraits.people:portrait",
     ("thirteen_clues", "place"): "places.picture:town",
     ("thirteen_clues", "weapon"): "weapons:weapon",

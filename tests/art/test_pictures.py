@@ -7,8 +7,12 @@ import pytest
 from PySide6.QtGui import QImage
 
 from mystery_table.art.backs import backs
+from mystery_table.art.evidence.compose import pictures
 from mystery_table.art.icons import motif_icon, program_icon, save_icon
 from mystery_table.art.pictures import picture
+from mystery_table.art.places.picture import MANOR, TOWN
+from mystery_table.art.visions.picture import TEMPLATES, visions
+from mystery_table.art.weapons import WEAPONS
 from mystery_table.core.layout import Face
 
 MIRROR = "mirror_of_truth"
@@ -68,6 +72,30 @@ def test_pixels_do_not_depend_on_the_process() -> None:
 @pytest.mark.parametrize(("game", "deck"), [(game, deck) for game in backs() for deck in backs()[game]])
 def test_every_back_is_drawn(game: str, deck: str) -> None:
     assert not picture(Face(game, "back", deck), 60, 80).isNull()
+
+
+OTHERS = [
+    *(Face("thirteen_clues", "weapon", name) for name in WEAPONS),
+    *(Face("thirteen_clues", "place", name) for name in TOWN),
+    *(Face("mysterium", "place", name) for name in MANOR),
+    *(Face("mysterium", "object", name) for name in pictures("mysterium")),
+    *(Face("mysterium", "vision", name) for name in visions()),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("face", OTHERS)
+def test_every_card_of_the_other_games_is_drawn(face: Face) -> None:
+    assert not picture(face, 84, 130).isNull()
+
+
+def test_the_town_and_the_manor_have_different_libraries() -> None:
+    first, second = Face("thirteen_clues", "place", "library"), Face("mysterium", "place", "library")
+    assert picture(first, 60, 80) != picture(second, 60, 80)
+
+
+def test_every_vision_has_a_template_that_exists_and_every_template_a_vision() -> None:
+    assert {vision.template for vision in visions().values()} == TEMPLATES.keys()
 
 
 def test_backs_of_one_game_differ() -> None:

@@ -23,7 +23,7 @@ from mystery_table.art.places.furnish import (
     wall_and_floor,
     window_night,
 )
-from mystery_table.art.scenery import checker, cloud, curtains, moon, ridge
+from mystery_table.art.scenery import checker, cloud, curtains, moon, ridge, sleeping_face
 from mystery_table.art.shapes import (
     arch,
     box,
@@ -197,35 +197,13 @@ def _skeleton(b: Ink) -> None:
         b.stroke(path((x0, 572), ((x0 + x1) / 2, 606, x1, 572)), 5, inks.accent)
 
 
-def sleeping_face(b: Ink, x: float, y: float, r: float) -> None:
-    """The closed eyes, nose and smile of a moon."""
-    for side in (-1, 1):
-        lid = path(
-            (x + side * r * 0.52, y - r * 0.12),
-            (x + side * r * 0.34, y + r * 0.04, x + side * r * 0.16, y - r * 0.1),
-        )
-        brow = path(
-            (x + side * r * 0.58, y - r * 0.34),
-            (x + side * r * 0.36, y - r * 0.46, x + side * r * 0.14, y - r * 0.32),
-        )
-        b.stroke(lid, r * 0.045)
-        b.stroke(brow, r * 0.045)
-    nose = path(
-        (x + r * 0.02, y - r * 0.25),
-        (x - r * 0.14, y + r * 0.2, x - r * 0.06, y + r * 0.26),
-        (x + r * 0.07, y + r * 0.24),
-    )
-    b.stroke(nose, r * 0.045)
-    b.stroke(path((x - r * 0.24, y + r * 0.48), (x, y + r * 0.58, x + r * 0.26, y + r * 0.44)), r * 0.045)
-
-
 def theater(b: Ink, r: QRectF) -> None:
     """The theater."""
     inks = b.inks
     b.p.fillRect(r, linear((0, 20), (0, 430), (0, inks.ink), (1, inks.mid)))
     engrave(b.p, r, (240, 330), inks.ink, 0.7, 7, 360, 0.03, 0.85, 2, b.dice)
     moon(b.canvas, 250, 200, 84, inks, b.dice)
-    sleeping_face(b, 250, 200, 84)
+    sleeping_face(b.p, inks.ink, 250, 200, 84)
     for x, y, w in ((150, 270, 150), (346, 290, 170)):
         cloud(b.p, x, y, w, mix(inks.light, inks.paper, 0.3), inks.mid, b.dice)
     b.fill(box(26, 430, 454, 560), linear((0, 430), (0, 560), (0, WOOD_WARM), (1, WOOD_DARK)))
