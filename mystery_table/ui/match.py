@@ -99,6 +99,7 @@ class MatchPage(QWidget):
         self.driver.thinking.connect(self._show_turn)
         self.driver.failed.connect(self._fail)
         self.table.act.connect(self._act)
+        self.table.arranged.connect(self._dock)
         self.table.skip = self.driver.hurry
         self.table.composed.connect(self._composed)
         self.table.refused.connect(self._refused)
@@ -160,6 +161,10 @@ class MatchPage(QWidget):
             self.driver.start()
             if not self.match.seating.persons():
                 self.refresh(moving=False)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the keyboard when the page is shown: the curtain if it is closed."""
+        return self.curtain if self.curtain is not None and self.curtain.closed else self.table
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the match when the page goes."""
@@ -318,7 +323,8 @@ class MatchPage(QWidget):
         if ready is not None:
             primary = self.script.button(observation, ready)
         elif able and choice.pieces():
-            primary = self.program.say(Text("app", "Choose a card and a place"))
+            said = Text("app", "Choose a card") if choice.piece is None else Text("app", "Choose a place")
+            primary = self.program.say(said)
         self.block.show_state(
             self.script.prompt(observation, able),
             self.script.tasks(observation, choice.made) if able else [],
