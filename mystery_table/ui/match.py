@@ -35,7 +35,7 @@ from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
 from mystery_table.ui.side import Rail, SidePanel
-from mystery_table.ui.table.view import TableView
+from mystery_table.ui.table.view import MODIFIERS, TableView
 from mystery_table.ui.topbar import TopBar
 from mystery_table.ui.zoom import Zoom
 
@@ -204,7 +204,7 @@ class MatchPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """A key that nothing else wants lets a bot go on (B3)."""
-        if not self.driver.hurry():
+        if event.key() in MODIFIERS or not self.driver.hurry():
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
