@@ -355,7 +355,10 @@ def test_a_bot_that_fails_is_replaced_by_chance(qtbot: QtBot, tmp_path: Path) ->
     assert "at random" in told[0].source
 
 
-def test_leaving_right_after_the_end_breaks_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+def test_leaving_right_after_the_end_breaks_nothing(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mystery_table.ui.match.END_DELAY", 5)
     program = hands.program_in(tmp_path, motion="full")
     window, page = three(qtbot, program)
     session = page.match.session
@@ -366,4 +369,4 @@ def test_leaving_right_after_the_end_breaks_nothing(qtbot: QtBot, tmp_path: Path
     page.refresh()
     assert page.driver.over()
     window.show_home()
-    QTest.qWait(1000)
+    QTest.qWait(20)  # the time after which the score would be shown

@@ -86,7 +86,7 @@ def test_P7_what_a_seat_cannot_know_changes_no_frame(qtbot: QtBot, tmp_path: Pat
 @pytest.mark.slow
 @pytest.mark.parametrize("case", range(4, 60))
 def test_P7_in_handovers_of_many_matches(qtbot: QtBot, tmp_path: Path, case: int) -> None:
-    compare(qtbot, tmp_path, case, turns=3)
+    compare(qtbot, tmp_path, case, turns=2)
 
 
 def test_P7_a_film_would_show_a_difference(qtbot: QtBot, tmp_path: Path) -> None:
