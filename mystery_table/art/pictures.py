@@ -13,6 +13,7 @@ ANY = "*"
 # Who draws what: game and kind of a face to module and function; modules are imported when first needed.
 # A new kind is one line here and one function from (id, width, height) to QImage.
 DRAWERS = {
+    ("mary_king", "tile"): "mary.picture:tile",
     ("mirror_of_truth", "character"): "portraits.people:portrait",
     ("mirror_of_truth", "evidence"): "evidence.compose:evidence",
     ("mirror_of_truth", "vote"): "votes:vote",

@@ -19,10 +19,10 @@ CREAM = "#f4ecdb"
 
 def vote(name: str, width: int, height: int) -> QImage:
     """A vote "innocent", "murderer" or "back" in device pixels; KeyError for another name."""
-    canvas = Canvas(width, height, PICTURE, "contain")
     colour, draw = {"innocent": (GREEN, _innocent), "murderer": (RUST, _murderer), "back": (SLATE, _back)}[
         name
     ]
+    canvas = Canvas(width, height, PICTURE, "contain")
     _ground(canvas, colour)
     draw(canvas)
     canvas.finish(palette("noir"), 0.45, 0.2)

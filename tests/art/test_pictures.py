@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from mystery_table.art.backs import backs
 from mystery_table.art.evidence.compose import pictures
 from mystery_table.art.icons import motif_icon, program_icon, save_icon
+from mystery_table.art.mary.picture import painting
 from mystery_table.art.pictures import picture
 from mystery_table.art.places.picture import MANOR, TOWN
 from mystery_table.art.visions.picture import TEMPLATES, visions
@@ -80,6 +81,7 @@ OTHERS = [
     *(Face("mysterium", "place", name) for name in MANOR),
     *(Face("mysterium", "object", name) for name in pictures("mysterium")),
     *(Face("mysterium", "vision", name) for name in visions()),
+    *(Face("mary_king", "tile", f"{mode}_{i}") for mode in ("mortal", "ghost") for i in range(12)),
 ]
 
 
@@ -92,6 +94,19 @@ def test_every_card_of_the_other_games_is_drawn(face: Face) -> None:
 def test_the_town_and_the_manor_have_different_libraries() -> None:
     first, second = Face("thirteen_clues", "place", "library"), Face("mysterium", "place", "library")
     assert picture(first, 60, 80) != picture(second, 60, 80)
+
+
+def test_the_tiles_of_a_painting_join_without_a_gap() -> None:
+    whole = painting("mortal", 90, 120)
+    tile = picture(Face("mary_king", "tile", "mortal_4"), 30, 30)
+    assert tile.pixelColor(0, 0).rgb() == whole.pixelColor(30, 30).rgb()
+    assert tile != picture(Face("mary_king", "tile", "ghost_4"), 30, 30)
+
+
+@pytest.mark.parametrize("name", ["mortal_12", "mortal_", "living_3", "mortal_-1", "0"])
+def test_a_tile_that_is_not_there_is_a_key_error(name: str) -> None:
+    with pytest.raises(KeyError):
+        picture(Face("mary_king", "tile", name), 30, 30)
 
 
 def test_every_vision_has_a_template_that_exists_and_every_template_a_vision() -> None:
