@@ -31,6 +31,7 @@ from mystery_table.ui.curtain import Curtain, seat_of
 from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
@@ -135,12 +136,13 @@ class MatchPage(QWidget):
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
             "F1": self._help,
-            "Alt+Left": self.left.emit,
         }
         for key, act in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(lambda do=act: self._shortcut(do))
+        # To leave shows nothing, so it is possible from the closed curtain too.
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.left)
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
@@ -203,8 +205,13 @@ class MatchPage(QWidget):
             self.hide_screen()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """A key that nothing else wants lets a bot go on (B3)."""
-        if event.key() in MODIFIERS or not self.driver.hurry():
+        """A key that nothing else wants lets a bot go on (B3); H and L go by their place, as on the table."""
+        letter = physical_letter(event) if event.modifiers() == Qt.KeyboardModifier.NoModifier else ""
+        if letter == "H":
+            self._shortcut(self.hide_screen)
+        elif letter == "L":
+            self._shortcut(lambda: self._drawer(0))
+        elif event.key() in MODIFIERS or not self.driver.hurry():
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name

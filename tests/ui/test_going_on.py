@@ -209,10 +209,13 @@ def test_S2_the_curtain_is_closed_again_for_whose_turn_it_is(qtbot: QtBot, progr
     window, page = three(qtbot, program)
     page.driver.play(first(page, "place"))
     due, number = page.driver.due, page.match.session.number
+    assert page.curtain is not None
+    recap = page.curtain.recap
     page = again(qtbot, program, window)
     assert page.curtain is not None
     assert page.curtain.closed
     assert page.driver.due == due
+    assert page.curtain.recap == recap
     assert page.driver.looker is None
     assert page.match.session.number == number
 

@@ -331,6 +331,12 @@ def test_A1_letters_go_by_the_key_on_a_russian_keyboard_too(page: MatchPage, key
     assert page.faces.keys.name("Q") == text.upper()
 
 
+def test_P2_h_hides_by_its_place_on_a_russian_keyboard_too(page: MatchPage) -> None:
+    press_place(page, "H", 0x0420, "р")
+    assert page.curtain is not None
+    assert page.curtain.closed
+
+
 def test_A1_a_turn_by_letters_and_enter(page: MatchPage) -> None:
     number = page.match.session.number
     page.table.setFocus()
