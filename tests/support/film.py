@@ -83,6 +83,8 @@ class Camera:
         """Film the turn: open, look, compose `action`, make it, and close for the next person."""
         page = self.page
         assert page.curtain is not None
+        if not self.program.still:
+            page.curtain._slide.start()  # it began when the window was shown and may be over already
         self._run(page.curtain._slide)
         self.shoot()
         self._open()
