@@ -34,7 +34,7 @@ TOUCH = 3600.0  # seconds within which a file counts as used just now
 def art_version() -> str:
     """A digest of all that makes pictures look as they do: program, motifs, and the files of this package.
 
-    Of the files only sizes and dates are taken, because reading them all would be felt by who opens the window.
+    Of the files only sizes and dates are taken: to read them all would be felt by who opens the window.
     """
     digest = hashlib.sha256(__version__.encode())
     with contextlib.suppress(

@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from mystery_table.art.canvas import Canvas
 from mystery_table.art.colours import Colour, Point, faded, linear, mix
 from mystery_table.art.dice import Dice
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import star4
 from mystery_table.art.palettes import Palette
 from mystery_table.art.shapes import blob, ellipse, path, polygon, rectangle
-from mystery_table.art.textures import engrave
 
 INTERSECT = Qt.ClipOperation.IntersectClip
 

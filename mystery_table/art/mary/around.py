@@ -8,13 +8,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from mystery_table.art.canvas import Canvas
 from mystery_table.art.colours import faded, radial
 from mystery_table.art.dice import dice
+from mystery_table.art.engraving import engrave
 from mystery_table.art.mary.looks import CX, CY, HEIGHT, LOOKS, WIDTH, K
 from mystery_table.art.motifs import Style, motif
 from mystery_table.art.palettes import palette
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.scenery import birds, curtains, moon, stars, tree
 from mystery_table.art.shapes import ellipse, polar
-from mystery_table.art.textures import engrave, fog, rays
+from mystery_table.art.textures import fog, rays
 
 
 def draw_background(cv: Canvas, mode: str) -> None:

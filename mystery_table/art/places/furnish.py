@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from mystery_table.art.colours import Colour, Point, faded, linear, mix, radial
 from mystery_table.art.dice import dice
+from mystery_table.art.engraving import engrave
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style, extent
 from mystery_table.art.scenery import moon, stars
@@ -21,7 +22,6 @@ from mystery_table.art.shapes import (
     path,
     rectangle,
 )
-from mystery_table.art.textures import engrave
 
 WOOD_DARK, WOOD_WARM, STONE, GOLD = "#5a3823", "#8a5630", "#9aa0a4", "#d9b25f"
 

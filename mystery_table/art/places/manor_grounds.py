@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from mystery_table.art.colours import faded, linear, mix
+from mystery_table.art.engraving import engrave
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style
 from mystery_table.art.places.furnish import (
@@ -35,7 +36,7 @@ from mystery_table.art.shapes import (
     path,
     polar,
 )
-from mystery_table.art.textures import engrave, fog
+from mystery_table.art.textures import fog
 
 
 def conservatory(b: Ink, r: QRectF) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from mystery_table.art.colours import faded, linear, mix
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import star4
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style
@@ -29,7 +30,7 @@ from mystery_table.art.places.furnish import (
 )
 from mystery_table.art.scenery import checker
 from mystery_table.art.shapes import arch, blob, box, closed, ellipse, moved, path, rectangle
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 
 def library(b: Ink, r: QRectF) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from mystery_table.art.colours import faded, linear, mix
+from mystery_table.art.engraving import engrave
 from mystery_table.art.ink import Ink
 from mystery_table.art.places.furnish import (
     GOLD,
@@ -32,7 +33,7 @@ from mystery_table.art.shapes import (
     path,
     rectangle,
 )
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 
 def parlor(b: Ink, r: QRectF) -> None:

@@ -8,9 +8,10 @@ from PySide6.QtGui import (
 )
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import star4
 from mystery_table.art.scenery import cloud, ridge
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 from mystery_table.art.visions.land import framed, land, roofs, tiles, walker
 from mystery_table.art.visions.scene import (
     FRAME,

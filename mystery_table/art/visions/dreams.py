@@ -9,10 +9,10 @@ from PySide6.QtGui import (
 )
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import star4
 from mystery_table.art.palettes import palette
 from mystery_table.art.scenery import tree
-from mystery_table.art.textures import engrave
 from mystery_table.art.visions.figures import hung_fruit
 from mystery_table.art.visions.land import candle, framed, land, pine, shine, tiles, walker, wallpaper, water
 from mystery_table.art.visions.scene import (

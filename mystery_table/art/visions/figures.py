@@ -8,9 +8,10 @@ from PySide6.QtGui import (
 )
 
 from mystery_table.art.colours import Point, faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.motifs import Style
 from mystery_table.art.scenery import curtains, ridge, stars, tree
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 from mystery_table.art.visions.land import draw_hand, framed, land, shine, tiles, veil_of_water, walker, water
 from mystery_table.art.visions.scene import (
     FRAME,

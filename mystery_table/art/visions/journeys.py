@@ -10,10 +10,10 @@ from PySide6.QtGui import (
 )
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.motifs import Style
 from mystery_table.art.palettes import palette
 from mystery_table.art.scenery import cloud, curtains
-from mystery_table.art.textures import engrave
 from mystery_table.art.visions.land import (
     framed,
     grass,

@@ -10,9 +10,10 @@ from PySide6.QtGui import (
 )
 
 from mystery_table.art.colours import Colour, Point, Stop, faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.palettes import Palette
 from mystery_table.art.scenery import cloud, moon, sleeping_face, stars
-from mystery_table.art.textures import engrave, fog, rays
+from mystery_table.art.textures import fog, rays
 from mystery_table.art.visions.scene import (
     FRAME,
     Scene,
