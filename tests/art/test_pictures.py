@@ -81,6 +81,8 @@ OTHERS = [
     *(Face("mysterium", "place", name) for name in MANOR),
     *(Face("mysterium", "object", name) for name in pictures("mysterium")),
     *(Face("mysterium", "vision", name) for name in visions()),
+    *(Face("mary_king", "power", name) for name in pictures("mary_king")),
+    *(Face("mary_king", "control", name) for name in ("mortal_0", "ghost_3_4", "mortal_0_1_3")),
     *(Face("mary_king", "tile", f"{mode}_{i}") for mode in ("mortal", "ghost") for i in range(12)),
 ]
 
@@ -101,6 +103,15 @@ def test_the_tiles_of_a_painting_join_without_a_gap() -> None:
     tile = picture(Face("mary_king", "tile", "mortal_4"), 30, 30)
     assert tile.pixelColor(0, 0).rgb() == whole.pixelColor(30, 30).rgb()
     assert tile != picture(Face("mary_king", "tile", "ghost_4"), 30, 30)
+
+
+def test_a_pattern_marks_its_tiles_in_the_colour_of_its_side() -> None:
+    plain = picture(Face("mary_king", "control", "ghost_0"), 107, 146)
+    other = picture(Face("mary_king", "control", "mortal_0"), 107, 146)
+    assert plain.pixelColor(53, 60).rgb() == other.pixelColor(53, 60).rgb()
+    assert plain != other
+    with pytest.raises(KeyError):
+        picture(Face("mary_king", "control", "mortal_12"), 107, 146)
 
 
 @pytest.mark.parametrize("name", ["mortal_12", "mortal_", "living_3", "mortal_-1", "0"])
