@@ -105,6 +105,8 @@ def paint_cover(
 ) -> None:
     """Paint a game's picture into `rect`; it does not change with the theme."""
     paint_surface(p, rect, DARK, about.hue, (0.5, 0.6), ratio=ratio, bright=True)
+    if pictures is None:  # the first frame waits for none of this
+        return
     high = min(rect.height() * 0.84, rect.width() * 0.66)
     wide = high / 1.42
     count = min(len(about.cover), 5 if rect.width() > wide * 3.2 else 3)
