@@ -10,6 +10,8 @@ from mystery_table.art.backs import backs
 from mystery_table.art.evidence.compose import pictures
 from mystery_table.art.icons import motif_icon, program_icon, save_icon
 from mystery_table.art.mary.picture import painting
+from mystery_table.art.motifs import names
+from mystery_table.art.objects import OBJECTS
 from mystery_table.art.pictures import picture
 from mystery_table.art.places.picture import MANOR, TOWN
 from mystery_table.art.visions.picture import TEMPLATES, visions
@@ -103,6 +105,11 @@ def test_the_tiles_of_a_painting_join_without_a_gap() -> None:
     tile = picture(Face("mary_king", "tile", "mortal_4"), 30, 30)
     assert tile.pixelColor(0, 0).rgb() == whole.pixelColor(30, 30).rgb()
     assert tile != picture(Face("mary_king", "tile", "ghost_4"), 30, 30)
+
+
+def test_visions_name_their_motifs_so_that_a_build_can_pick_the_files() -> None:
+    used = {motif for vision in visions().values() for motif in vision.motifs}
+    assert used <= names().keys() | OBJECTS.keys()
 
 
 def test_a_pattern_marks_its_tiles_in_the_colour_of_its_side() -> None:
