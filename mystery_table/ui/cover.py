@@ -10,7 +10,6 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QPaintEvent, QPixmap, QTrans
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mystery_table.art.colours import Colour, faded, linear
-from mystery_table.art.frames import star4
 from mystery_table.core.about import About
 from mystery_table.core.layout import Face
 from mystery_table.ui.paint import SMOOTH, box, card
@@ -118,6 +117,8 @@ def paint_cover(
         place.moveCenter(QPointF(rect.center().x() + across * wide, rect.center().y() + low))
         _paint_card(p, place, about.cover[number], pictures, turn, ratio)
     if not about.cover:
+        from mystery_table.art.frames import star4
+
         star4(p, rect.center().x(), rect.center().y(), rect.height() * 0.3, faded(Art.gold, 0.7))
     bottom = QRectF(rect.x(), rect.bottom() - rect.height() * 0.28, rect.width(), rect.height() * 0.28)
     dusk = linear((0, bottom.y()), (0, bottom.bottom()), (0, faded("#05060a", 0)), (1, faded("#05060a", 0.6)))
@@ -144,6 +145,8 @@ def picture_or_paper(pictures: Pictures | None, face: Face, place: QRectF, ratio
 @lru_cache(16)
 def _paper(width: int, height: int) -> QPixmap:
     """Return quiet paper with a star: the picture is on its way."""
+    from mystery_table.art.frames import star4
+
     made = QPixmap(max(1, width), max(1, height))
     rect = QRectF(0, 0, width, height)
     p = QPainter(made)
