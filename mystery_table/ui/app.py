@@ -39,10 +39,10 @@ def application() -> QApplication:
     found = QApplication.instance()
     if isinstance(found, QApplication):
         return found
-    made = QApplication(sys.argv[:1])
+    # As an argument, because setStyle would have Python wrap the style and all its enumerations.
+    made = QApplication([*sys.argv[:1], "-style", "Fusion"])
     made.setApplicationName(APPLICATION)
     made.setApplicationVersion(__version__)
-    made.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(APPLICATION)
     return made
 
