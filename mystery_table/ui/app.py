@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -49,6 +50,8 @@ def application() -> QApplication:
 
 def run(file: Path | None, language: str | None, folders: Folders) -> int:
     """Open the window and return the exit status when it was closed. `file` is a match to open at once."""
+    # Ctrl+C ends the program at once: Qt's loop would let Python look at it only at the next event.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = application()
     program = Program(folders, language)
     app.setFont(font("body"))
