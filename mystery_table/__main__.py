@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ PROGRAM = "mystery-table"
 LANGUAGES = ("en", "es", "ru")
 USAGE_ERROR = 2
 INTERRUPTED = 130
+BROKEN_PIPE = 141
 
 
 class Verb(NamedTuple):
@@ -29,6 +31,7 @@ class Verb(NamedTuple):
 # A further command is one line here and one module that is a Command.
 COMMANDS = {
     "simulate": Verb("mystery_table.commands.simulate", "play whole matches between bots and count"),
+    "gallery": Verb("mystery_table.commands.gallery", "draw contact sheets of all pictures"),
     "demo": Verb("mystery_table.commands.demo", "let bots play a mission and print its log"),
 }
 
@@ -57,6 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has enough of it (| head)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the rest that is still to be flushed
+        return BROKEN_PIPE
 
 
 def _run(argv: list[str]) -> int:

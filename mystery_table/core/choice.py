@@ -16,6 +16,10 @@ class Choice:
         self.made: Gesture = frozenset()
         self.piece: str | None = None
 
+    def open(self, made: Gesture) -> list[tuple[Action, Gesture]]:
+        """Return the actions whose gesture contains these drops, with what is still missing."""
+        return self._drops.open(made)
+
     def buttons(self) -> list[Action]:
         """Return the actions that need no piece."""
         return self._drops.fits(frozenset())
@@ -54,6 +58,10 @@ class Choice:
         self.made |= {(self.piece, area)}
         self.piece = None
         return True
+
+    def take_up(self, made: Gesture) -> None:
+        """Begin with drops that were made before; with none where they lead to nothing legal now."""
+        self.made = made if self._drops.open(made) else frozenset()
 
     def back(self) -> bool:
         """Put back what was chosen last; False when nothing was."""

@@ -1,0 +1,48 @@
+"""The one way in: `picture` draws any face of any game at any size."""
+
+import importlib
+from collections.abc import Callable
+
+from PySide6.QtGui import QImage
+
+from mystery_table.core.layout import Face
+
+Drawer = Callable[[str, int, int], QImage]
+ANY = "*"
+
+# Who draws what: game and kind of a face to module and function; modules are imported when first needed.
+# A new kind is one line here and one function from (id, width, height) to QImage.
+DRAWERS = {
+    ("mirror_of_truth", "character"): "portraits.people:portrait",
+    ("mirror_of_truth", "evidence"): "evidence.compose:evidence",
+    ("mirror_of_truth", "vote"): "votes:vote",
+    ("mysterium", "suspect"): "portraits.people:portrait",
+    ("thirteen_clues", "person"): "portraits.people:portrait",
+    ("thirteen_clues", "weapon"): "weapons:weapon",
+    (ANY, "back"): "backs:back",  # kinds of any game get "game/id"
+}
+
+
+def picture(face: Face, width: int, height: int) -> QImage:
+    """The picture of a face in device pixels, opaque, without caption, frame or lettering.
+
+    Identical pixels for identical arguments; below 70 pixels of width it shows only what matters. KeyError
+    for a face that nobody draws, ValueError for a size that is not positive.
+    """
+    if width < 1 or height < 1:
+        raise ValueError(f"a picture of {width} x {height} pixels")
+    own = DRAWERS.get((face.game, face.kind))
+    if own:
+        return _opaque(_drawer(own)(face.id, width, height))
+    return _opaque(_drawer(DRAWERS[ANY, face.kind])(f"{face.game}/{face.id}", width, height))
+
+
+def _drawer(where: str) -> Drawer:
+    module, function = where.split(":")
+    found: Drawer = getattr(importlib.import_module(f"mystery_table.art.{module}"), function)
+    return found
+
+
+def _opaque(image: QImage) -> QImage:
+    # Rounding leaves the outermost pixels of some sizes a little transparent; over black they are full.
+    return image.convertToFormat(QImage.Format.Format_RGB32)
