@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from mystery_table.core.state import Observation
 from mystery_table.games.thirteen_clues.state import Cards, heard
-from mystery_table.games.thirteen_clues.turns import filters
 from mystery_table.games.thirteen_clues.worlds import Fact, Worlds, facts_of
 
 MOST_ANSWERS = 8
@@ -17,13 +16,11 @@ MOST_ANSWERS = 8
 
 
 class Lesson(NamedTuple):
-    """What an action would teach. All in bits but `hit`."""
+    """What an action would teach, in bits."""
 
     about_mystery: float
     in_all: float
     """About hidden cards, too, which helps to read later answers."""
-    hit: float
-    """How likely the best guess would be right afterwards."""
 
 
 def entropy(chances: Iterable[float]) -> float:
@@ -48,42 +45,42 @@ class Belief:
         chance = max(self.chances)
         return chance, self.cases[self.chances.index(chance)].triple.cards
 
-    @property
-    def second(self) -> float:
-        """The chance of the second likeliest mystery."""
-        return sorted(self.chances)[-2] if len(self.chances) > 1 else 0.0
+    def lesson(self, holder: int, about: int) -> Lesson:
+        """Return what a question about a holder's cards would teach; all choices are equally likely."""
+        match, exactly = self.worlds.tables.match[about], self.worlds.tables.exactly[about]
+        answers = [0.0] * MOST_ANSWERS
+        within = 0.0
+        for (fit, whole, mystery), chance in zip(self._fits[holder], self.chances, strict=True):
+            base = (match & mystery).bit_count()
+            for more, some in enumerate(exactly):
+                count = (fit & some).bit_count()
+                if count == whole:
+                    answers[base + more] += chance
+                    break
+                if count:
+                    share = count / whole
+                    answers[base + more] += chance * share
+                    within -= chance * share * log2(share)
+        total = entropy(answers)
+        return Lesson(total - within, total)
 
     @cached_property
-    def doubt(self) -> float:
-        """The entropy of the mystery."""
-        return entropy(self.chances)
+    def _fits(self) -> list[list[tuple[int, int, int]]]:
+        """For each holder and case: the choices, how many they are, and the cards of the mystery."""
+        return [
+            [(c.fits[place], c.fits[place].bit_count(), c.triple.mask) for c in self.cases]
+            for place in range(len(self.worlds.holders))
+        ]
 
-    def questions(self) -> list[tuple[int, int, int]]:
-        """Return (holder, witness, filter) of every question that can be asked."""
-        about = filters(self.observation.public)
-        return [(place, holder.seat, f) for place, holder in enumerate(self.worlds.holders) for f in about]
-
-    def lesson(self, holder: int, about: int) -> Lesson:
-        """Return what a question about a holder's cards would teach: answers as likely as choices are many."""
-        tables = self.worlds.tables
-        match, exactly = tables.match[about], tables.exactly[about]
-        answers, best = [0.0] * MOST_ANSWERS, [0.0] * MOST_ANSWERS
-        within = 0.0
-        for case, chance in zip(self.cases, self.chances, strict=True):
-            fit, base = case.fits[holder], (match & case.triple.mask).bit_count()
-            whole = fit.bit_count()
-            for more, set_ in enumerate(exactly):
-                count = (fit & set_).bit_count()
-                if not count:
-                    continue
-                part = chance * count / whole
-                answers[base + more] += part
-                if count < whole:
-                    within -= part * log2(count / whole)
-                if part > best[base + more]:
-                    best[base + more] = part
-        total = entropy(answers)
-        return Lesson(total - within, total, sum(best))
+    def after(self, holder: int, about: int) -> list[list[float]]:
+        """Return for each answer to a question the chance of each mystery together with it."""
+        match, exactly = self.worlds.tables.match[about], self.worlds.tables.exactly[about]
+        answers: list[list[float]] = [[] for _ in range(MOST_ANSWERS)]
+        for (fit, whole, mystery), chance in zip(self._fits[holder], self.chances, strict=True):
+            base = (match & mystery).bit_count()
+            for more, some in enumerate(exactly):
+                answers[base + more].append(chance * (fit & some).bit_count() / whole)
+        return answers
 
     def look(self) -> Lesson:
         """Return what a look at an unknown informant would teach; all of them are alike.
@@ -91,16 +88,15 @@ class Belief:
         Which card it is helps with nothing but the mystery, so `in_all` is no more than that.
         """
         count = len(self.worlds.tables.cards)
-        shown, best = [0.0] * count, [0.0] * count
+        shown = [0.0] * count
         within = 0.0
         for place, chance in enumerate(self.chances):
             faces = self._faces(place)
             within += chance * entropy(faces)
             for card, face in enumerate(faces):
                 shown[card] += chance * face
-                best[card] = max(best[card], chance * face)
         gain = entropy(shown) - within
-        return Lesson(gain, gain, sum(best))
+        return Lesson(gain, gain)
 
     def _faces(self, place: int) -> list[float]:
         """Return for a case how likely an informant is each of the unseen cards."""
@@ -117,7 +113,7 @@ class Belief:
 
 
 def remembered(observation: Observation, lines: int) -> list[Fact]:
-    """Return what a bot with a short memory still knows: its own questions, accusations, and the last lines."""
+    """Return what a bot with a short memory still knows: own questions, accusations, the last lines."""
     said = heard(observation.public, observation.private.own)
     recent = len(said) - lines
     return [

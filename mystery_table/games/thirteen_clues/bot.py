@@ -19,6 +19,7 @@ from mystery_table.core.words import Text
 from mystery_table.games.thirteen_clues import race
 from mystery_table.games.thirteen_clues.belief import Belief, Lesson, remembered
 from mystery_table.games.thirteen_clues.cards import suit_of
+from mystery_table.games.thirteen_clues.worlds import Holder
 
 NOTHING = 1e-6
 """A lesson smaller than this is none: rounding."""
@@ -44,13 +45,20 @@ class Habits(NamedTuple):
     races: bool = False
 
 
+YARDSTICK = "asker"
+"""Measures the others; it is not for the lobby."""
 LEVELS = {
-    "asker": Habits(tries=0),
+    YARDSTICK: Habits(tries=0),
     "novice": Habits(memory=4, tries=0, hunch=0.5, patience=0.02),
     "casual": Habits(memory=10, tries=5, hunch=0.6, patience=0.01),
     "strong": Habits(hunch=0.5, aside=0.1, secrets=True),
-    "master": Habits(hunch=0.5, aside=0.2, secrets=True, races=True),
+    "master": Habits(aside=0.2, secrets=True, races=True),
 }
+
+
+def known_levels() -> dict[str, str]:
+    """Return for every level the one that it really plays as; the yardstick is not for the lobby."""
+    return {level: level for level in LEVELS if level != YARDSTICK}
 
 
 class Option(NamedTuple):
@@ -97,31 +105,35 @@ class Detective:
         accusation = ("accuse", *cards)
         if chance >= CERTAIN or self._has_a_hunch(observation, chance):
             return accusation
-        if self.habits.tries == 0 and (len(belief.cases) > FEW or self._options(belief, _verbs(legal, "ask"))):
+        if self.habits.tries == 0 and (
+            len(belief.cases) > FEW or self._options(belief, _verbs(legal, "ask"))
+        ):
             return rng.pick(_verbs(legal, "ask"))
         some = legal if not self.habits.tries else rng.sample(_verbs(legal, "ask", "look"), self.habits.tries)
         options = self._options(belief, some) or self._options(belief, legal)
         if not options:
             return accusation
         best = max(options, key=lambda option: option.worth)
-        if self.habits.races and _should_guess(belief, best.lesson):
+        if self.habits.races and _should_guess(belief, best.action):
             return accusation
         return self._in_secret(observation, best.action)
 
     def _has_a_hunch(self, observation: Observation, chance: float) -> bool:
         if self.habits.races or not race.last_action(observation):
             return False
-        turn = observation.public.turns[observation.seat]
+        turn: int = observation.public.turns[observation.seat]
         return chance >= max(0.1, self.habits.hunch - self.habits.patience * turn)
 
     def _options(self, belief: Belief, legal: list[Action] | tuple[Action, ...]) -> list[Option]:
-        """Return questions and looks that teach something about the mystery; looks are alike, so one of them."""
+        """Return questions and looks that teach something; looks are alike, so one of them."""
         found, looked = [], False
         places = {holder: place for place, holder in enumerate(belief.worlds.holders)}
         for action in legal:
             if action[0] == "ask":
                 _, witness, about, side = action
-                found.append(self._option(belief, action, belief.lesson(places[witness, side], about)))
+                found.append(
+                    self._option(belief, action, belief.lesson(places[Holder(witness, side)], about))
+                )
             elif action[0] == "look" and not looked:
                 looked = True
                 found.append(self._option(belief, action, belief.look()))
@@ -134,7 +146,7 @@ class Detective:
         return Option(action, lesson, worth)
 
     def _in_secret(self, observation: Observation, action: Action) -> Action:
-        """Ask the first question worth the token in secret: it cannot be spent better than before all others."""
+        """Ask the first question in secret: the token cannot be spent better later."""
         if self.habits.secrets and action[0] == "ask" and observation.public.tokens[observation.seat]:
             return ("secret", *action[1:])
         return action
@@ -154,13 +166,13 @@ def _take(observation: Observation, legal: list[Action]) -> Action:
     return max(legal, key=lambda action: (public.glasses[action[1]], -((action[1] - me) % public.seats)))
 
 
-def _should_guess(belief: Belief, lesson: Lesson) -> bool:
-    """Return whether to name the likeliest mystery with the last glass rather than ask once more.
-
-    Both ways the next turn can follow, unless somebody else is faster: a wrong guess leaves the second
-    likeliest mystery to name then, a question the likeliest by what it taught.
-    """
+def _should_guess(belief: Belief, best: Action) -> bool:
+    """Return whether to name the likeliest mystery rather than do the best of all other things."""
     if not race.last_action(belief.observation):
         return False
-    safe = 1 - race.danger(belief.observation, belief)
-    return belief.best[0] + safe * belief.second > safe * lesson.hit
+    if best[0] != "ask":
+        return race.should_guess(belief.chances, None)
+    _, witness, about, side = best
+    return race.should_guess(
+        belief.chances, belief.after(belief.worlds.holders.index(Holder(witness, side)), about)
+    )

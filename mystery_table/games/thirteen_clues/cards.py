@@ -43,7 +43,7 @@ class _Card(BaseModel):
 
 
 class Suit(BaseModel):
-    """One suit: its colour and the symbol that goes with it, and its adjective in the forms that are needed."""
+    """One suit: its colour, the symbol that goes with it, and its adjective in the forms needed."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     id: str

@@ -53,8 +53,8 @@ class Mark(NamedTuple):
     """One mark in a cell.
 
     sign "screen", "hidden", "informant": where the card is, `who` being a seat or a letter (-1: which one is
-    open); "mine"; "no": not mine; "possible": not ruled out; "asked": the told layer's, `who` being how many of
-    the lines are about this card; "suspect": the pencil's only. `side` 0 or 1 is left or right, for two players.
+    open); "mine"; "no": not mine; "possible": not ruled out; "asked": the told layer's, `who` being how many
+    lines are about this card; "suspect": the pencil's only. `side` is 0 left, 1 right, for two players.
     """
 
     layer: Layer
@@ -223,7 +223,7 @@ def _certain(observation: Observation, facts: list[Any]) -> list[Claim]:
 
 
 def _is_news(claim: Claim, certain: list[Claim]) -> bool:
-    """Return whether a claim is worth a line: where a card is, or that it is not mine without being elsewhere."""
+    """Return whether a claim is worth a line: where a card is, or else that it is not mine."""
     if claim.there:
         return True
     placed = any(other.there and other.card == claim.card for other in certain)

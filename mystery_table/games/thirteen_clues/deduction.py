@@ -1,8 +1,8 @@
 """What follows with certainty from everything that one seat has seen and heard: right and complete.
 
-Each card that the seat has not seen lies at one spot: in its own mystery, with one of the holders, or among the
-informants. `Deduction` finds for each spot which cards it may still have, by looking for one world after the
-other that puts a card where no world has put one so far. This is exact for every number of players.
+Each card that the seat has not seen lies at one spot: in its own mystery, with one of the holders, or among
+the informants. `Deduction` finds for each spot which cards it may still have, by looking for one world after
+the other that puts a card where no world has put one so far. This is exact for every number of players.
 """
 
 from __future__ import annotations

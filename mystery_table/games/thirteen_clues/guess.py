@@ -1,7 +1,7 @@
 """A truth that one seat cannot tell from the real one, each as likely.
 
-Equal chances are right: a hand of five can be dealt in as many ways as there are triples to choose from it, so
-whoever chooses at random makes every triple with every hidden pair equally likely.
+Equal chances are right: a hand of five can be dealt in as many ways as there are triples to choose from it,
+so that a random choice makes every triple with every hidden pair equally likely.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _unraised(observation: Observation, rng: Rng) -> State:
         elif seat in public.kept:
             blank = Sight(Own(hands[seat]), ((),) * public.seats)
             action = rng.pick(setup.legal_keeps(Observation(seat, public, blank)))
-            private.append(Own(action[4:], action[1:4]))
+            private.append(setup.chosen(hands[seat], action[1:4], action[4:]))
         else:
             private.append(Own(hands[seat]))
     return State(public, tuple(private), Hidden(((),) * public.seats, rest))

@@ -1,44 +1,21 @@
-"""How the others are doing in the race, as far as one seat can tell."""
+"""The race: what a glass is worth to its next owner, and when a guess is better than one more question."""
 
 from __future__ import annotations
 
-from mystery_table.core.state import Observation
-from mystery_table.games.thirteen_clues.belief import Belief
+from collections.abc import Iterable, Sequence
 
-FULL_DOUBT = 6.2
-"""Bits of doubt about a mystery at the beginning: 75 to 80 are possible."""
-LEAST_DOUBT = 0.3
-"""Nobody is taken to be quite sure: it would be their turn's end already (project)."""
+from mystery_table.core.state import Observation
+
 GLASS_COST = 0.12
 """What it costs, in bits, to give an opponent one action more than it would have had (project)."""
+NEXT_TURN = 0.9
+"""What a mystery solved in the next turn is worth against one solved now (project): others may be faster."""
 
 
 def last_action(observation: Observation) -> bool:
     """Return whether the turn ends with the next action, so that a wrong guess loses nothing else."""
     public = observation.public
-    return public.seats == 2 or int(public.glasses[observation.seat]) == 1
-
-
-def doubts(observation: Observation, belief: Belief) -> dict[int, float]:
-    """Return how much doubt each opponent may have, in bits, if an answer teaches them what it taught me."""
-    mine = lessons(observation, observation.seat)
-    each = (FULL_DOUBT - belief.doubt) / max(1, mine)
-    others = (seat for seat in range(observation.public.seats) if seat != observation.seat)
-    return {seat: max(LEAST_DOUBT, FULL_DOUBT - each * lessons(observation, seat)) for seat in others}
-
-
-def lessons(observation: Observation, seat: int) -> int:
-    """Return how often a seat was told or shown something: answers other than its own, and looks."""
-    public = observation.public
-    return sum(line.witness != seat for line in public.log) + sum(who == seat for who, _ in public.looks)
-
-
-def danger(observation: Observation, belief: Belief) -> float:
-    """Return how likely somebody else solves their mystery before my next turn."""
-    safe = 1.0
-    for seat, doubt in doubts(observation, belief).items():
-        safe *= 1 - 2 ** -max(LEAST_DOUBT, doubt - observation.public.glasses[seat] / 2)
-    return 1 - safe
+    return bool(public.seats == 2 or public.glasses[observation.seat] == 1)
 
 
 def cost(observation: Observation, witness: int) -> float:
@@ -48,3 +25,22 @@ def cost(observation: Observation, witness: int) -> float:
     """
     public = observation.public
     return GLASS_COST if public.seats > 2 and public.glasses[witness] else 0.0
+
+
+def guessing(chances: Iterable[float]) -> float:
+    """Return what it is worth to name one mystery a turn, the likeliest first."""
+    worth, share = 0.0, 1.0
+    for chance in sorted(chances, reverse=True):
+        worth += share * chance
+        share *= NEXT_TURN
+    return worth
+
+
+def should_guess(chances: Sequence[float], answers: Iterable[Iterable[float]] | None) -> bool:
+    """Return whether guessing from now on is worth more than asking first and guessing from the next turn on.
+
+    `answers` holds for each answer the chances of each mystery together with it; None stands for an action
+    that may teach everything.
+    """
+    asking = 1.0 if answers is None else sum(map(guessing, answers))
+    return guessing(chances) > NEXT_TURN * asking

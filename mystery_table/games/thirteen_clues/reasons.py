@@ -10,7 +10,7 @@ from mystery_table.games.thirteen_clues import phrases
 from mystery_table.games.thirteen_clues.cards import card_name, kind_of
 from mystery_table.games.thirteen_clues.deduction import INFORMANT, MINE, Claim, follows
 from mystery_table.games.thirteen_clues.state import BOTH, LEFT, heard
-from mystery_table.games.thirteen_clues.worlds import Fact, Worlds, facts_of
+from mystery_table.games.thirteen_clues.worlds import Fact, Holder, Worlds, facts_of
 
 
 class Reason(NamedTuple):
@@ -52,19 +52,25 @@ def conclusion(worlds: Worlds, claim: Claim) -> Said:
     if claim.spot == MINE:
         return _about_mine(card, claim.there)
     if claim.spot == INFORMANT:
-        if claim.there:
-            return Text("thirteen_clues", "{0}: among the informants", (card,))
-        return Text("thirteen_clues", "{0}: not among the informants", (card,))
-    holder = worlds.holders[claim.spot]
+        return _about_informants(card, claim.there)
+    return _about_hidden(card, claim.there, worlds.holders[claim.spot])
+
+
+def _about_informants(card: Said, there: bool) -> Said:
+    if there:
+        return Text("thirteen_clues", "{0}: among the informants", (card,))
+    return Text("thirteen_clues", "{0}: not among the informants", (card,))
+
+
+def _about_hidden(card: Said, there: bool, holder: Holder) -> Said:
     if holder.side == BOTH:
-        if claim.there:
+        if there:
             return Text("thirteen_clues", "{0}: behind the screen of {1}", (card, Who(holder.seat)))
         return Text("thirteen_clues", "{0}: not behind the screen of {1}", (card, Who(holder.seat)))
-    if not claim.there:
-        return Text(
-            "thirteen_clues", "{0}: not the card on the {1}", (card, phrases.side(holder.side == LEFT))
-        )
-    return Text("thirteen_clues", "{0}: the card on the {1}", (card, phrases.side(holder.side == LEFT)))
+    side = phrases.side(holder.side == LEFT)
+    if there:
+        return Text("thirteen_clues", "{0}: the card on the {1}", (card, side))
+    return Text("thirteen_clues", "{0}: not the card on the {1}", (card, side))
 
 
 def _about_mine(card: Said, there: bool) -> Said:

@@ -1,11 +1,29 @@
-"""The rules of 13 Clues.
+"""The rules of 13 Clues. Numbers in brackets are these readings of the rulebook:
+
+1. Everybody is dealt a person, a place, a weapon and two more cards; gives one of each kind to the left
+   neighbour, whose mystery it is, and hides the other two. Three cards of one suit are allowed, if unwise.
+2. Whoever has no glass when their turn begins takes one from the supply, or if that is empty from a player.
+3. All glasses are spent in the turn, one action each, in any order; actions may repeat.
+4. A question goes to one other player and is about one suit in play or one of six traits (house option: also
+   a kind). The glass goes to the witness.
+5. The witness counts the cards on all screens but their own, and their two hidden ones. Nothing else.
+6. A glass may buy a look at one informant: which one is public, the card is private and stays.
+7. The glass for a look or an accusation goes to the nearest of the others, clockwise, who has none; if all
+   of them have one, to the supply.
+8. An accusation names a person, a place and a weapon, none of which one sees on a screen or hides. A known
+   informant may be named, in vain.
+9. A wrong accusation is heard by all, costs the glasses that are left and ends the turn, not the match.
+10. Two players have no glasses and one action a turn; a question names the witness's left or right hidden
+    card and counts only that one beside the asker's screen.
+11. Top Secret (3-6): once a match the token makes a question of which only asker and witness hear what it was
+    and what was answered; that it was asked is public.
 
 Actions, by phase:
 
-- deal (CHANCE): ("deal", first player, cards): a person, a place and a weapon for each seat, then two more for
-  each, then the informants.
-- keep: ("keep", person, place, weapon, left, right): three for the left neighbour, two behind the own screen.
-  Left and right are told apart for two players only; with more the lower number lies left.
+- deal (CHANCE): ("deal", first player, cards): a person, a place and a weapon for each seat, then two more
+  for each, then the informants.
+- keep: ("keep", person, place, weapon): three for the left neighbour, two behind the own screen. For two
+  players the card that lies left comes after them; with more nobody tells left and right apart.
 - take: ("take", seat): a glass from that player, since the supply is empty.
 - act: ("ask", witness, filter, side), ("secret", witness, filter, side) with the Top Secret token,
   ("look", letter), ("accuse", person, place, weapon). See state.py for filter, side and letter.

@@ -52,21 +52,27 @@ def deal(draft: Draft, first: int, cards: Cards) -> None:
 
 
 def legal_keeps(observation: Observation) -> list[Action]:
-    """Return every choice of a person, a place and a weapon out of five, and what lies left and right."""
+    """Return every choice of a person, a place and a weapon; for two with what lies on the left."""
     hand = observation.private.own.cards
     kinds = [[card for card in hand if kind_of(card) == kind] for kind in range(3)]
     found: list[Action] = []
     for given in product(*kinds):
-        left, right = (card for card in hand if card not in given)
-        found.append(("keep", *given, left, right))
         if observation.public.seats == 2:
-            found.append(("keep", *given, right, left))
+            found += [("keep", *given, card) for card in hand if card not in given]
+        else:
+            found.append(("keep", *given))
     return found
 
 
-def keep(draft: Draft, seat: int, given: Cards, hidden: Cards) -> None:
+def chosen(hand: Cards, given: Cards, left: Cards) -> Own:
+    """Return what a seat holds after its choice; `left` is the card on the left, () for the lower one."""
+    rest = tuple(card for card in hand if card not in given)
+    return Own(rest if rest[:1] == left or not left else rest[::-1], given)
+
+
+def keep(draft: Draft, seat: int, given: Cards, left: Cards) -> None:
     """Put three cards aside for the left neighbour; when all have, raise the screens."""
-    draft.own = put(draft.own, seat, Own(hidden, given))
+    draft.own = put(draft.own, seat, chosen(draft.own[seat].cards, given, left))
     draft.kept = (*draft.kept, seat)
     draft.actors = drop(draft.actors, seat)
     draft.tell("kept", seat)

@@ -1,8 +1,8 @@
 """What a position of 13 Clues consists of.
 
-A card is 0-29: `kind * 10 + suit`, kinds person, place, weapon; cards.py names them. A filter is what a question
-is about: 0-9 one suit, 10-15 one trait (man, woman, indoors, outdoors, melee, ranged), 16-18 one kind (house
-option). A letter is an informant's place, counted from 0.
+A card is 0-29: `kind * 10 + suit`, kinds person, place, weapon; cards.py names them. A filter is what a
+question is about: 0-9 one suit, 10-15 one trait (man, woman, indoors, outdoors, melee, ranged), 16-18 one
+kind (house option). A letter is an informant's place, counted from 0.
 """
 
 from __future__ import annotations

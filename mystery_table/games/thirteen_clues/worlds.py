@@ -1,8 +1,8 @@
 """Everything that may be true for one seat: which mystery it has, and what lies behind the other screens.
 
-A world gives the seat its three cards and each *holder* its own: with three players or more every other player is
-a holder of two cards, for two players the witness's left and right card are holders of one. Whatever is left
-over lies among the informants. Given the seat's mystery every answer limits one holder alone, so a world is a
+A world gives the seat its three cards and each *holder* its own: with three players or more every other
+player is a holder of two cards, for two players the witness's left and right card are holders of one. Whatever
+is left over lies among the informants. Given the seat's mystery every answer limits one holder alone, so a world is a
 mystery and one choice for each holder, all apart from each other.
 
 Sets of choices are integers: bit i stands for choice i of `Tables.choices`. Cards are counted here from 0 in
@@ -34,8 +34,8 @@ class Fact(NamedTuple):
     """Something that rules worlds out.
 
     kind "told": line `place` of `heard`, by which `rest` of the seat's mystery and what `holder` has match
-    `about`. "wrong": accusation `place` was the seat's own, of `cards`, and wrong. "named": accusation `place`
-    was another's, who therefore does not see `cards`.
+    `about`. "wrong": accusation `place` was the seat's own, of `cards`, and wrong. "named": it was another's,
+    who therefore does not see `cards`.
     """
 
     kind: str
@@ -157,7 +157,7 @@ class Worlds:
                 yield Case(triple, tuple(fits))
 
     def _triples(self) -> Iterator[Triple]:
-        """Yield the mysteries that no accusation rules out: not the own wrong ones, no card named by others."""
+        """Yield the mysteries that no accusation rules out: own wrong ones, and cards named by others."""
         wrong = {fact.cards for fact in self.facts if fact.kind == "wrong"}
         named = {card for fact in self.facts if fact.kind == "named" for card in fact.cards}
         for triple in self.tables.triples:
@@ -196,7 +196,7 @@ class Worlds:
     def _estimate(self, fits: tuple[int, ...]) -> float:
         if len(fits) == 2:
             return self.tables.pairs_apart(*fits)
-        ways = prod(fit.bit_count() for fit in fits)
+        ways = float(prod(fit.bit_count() for fit in fits))
         for one, other in combinations(fits, 2):
             ways *= self.tables.pairs_apart(one, other) / (one.bit_count() * other.bit_count())
         return ways
