@@ -57,7 +57,8 @@ def button(observation: Observation, action: Action) -> Text:
         return Text("thirteen_clues", "Take a glass from {0}", (Who(args[0]),))
     if verb == "accuse":
         return Text("thirteen_clues", "Accuse")
-    return Text("thirteen_clues", "Give this mystery")
+    neighbour = Who((observation.seat + 1) % observation.public.seats)
+    return Text("thirteen_clues", "Give this mystery to {0}", (neighbour,))
 
 
 def warning(observation: Observation, action: Action) -> Text | None:
