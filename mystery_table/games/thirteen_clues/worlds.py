@@ -2,7 +2,7 @@
 
 A world gives the seat its three cards and each *holder* its own: with three players or more every other
 player is a holder of two cards, for two players the witness's left and right card are holders of one.
-Whatever is left over lies among the informants. Given the seat's mystery every answer limits one holder alone,
+Whatever is left over lies among the informants. Given the seat's mystery an answer limits one holder alone,
 so a world is a mystery and one choice for each holder, all apart from each other.
 
 Sets of choices are integers: bit i stands for choice i of `Tables.choices`. Cards are counted here from 0 in
