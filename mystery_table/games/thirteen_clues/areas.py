@@ -56,7 +56,7 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
         title=Who(seat),
         seat=seat,
         level=public.glasses[seat] if public.seats > 2 else None,
-        key="ZXCVB"[(seat - observation.seat - 1) % public.seats],
+        key="ZXCVB"[(seat - observation.seat - 1) % public.seats] if public.seats > 2 else "",
     )
 
 

@@ -38,8 +38,8 @@ class Position(NamedTuple):
 Heard = Callable[[Session, list[Played]], None]
 
 
-def positions(case: Case, seed: int, told: Heard | None = None, accuse: int = 12) -> Iterator[Position]:
-    """Play a match at random, with an accusation in one of `accuse` moves only, so that it lasts a while."""
+def positions(case: Case, seed: int, told: Heard | None = None, accuse: int = 16) -> Iterator[Position]:
+    """Play a match at random. One move in `accuse` is an accusation, of which every other one is right."""
     options, seats = case
     session = Session(GAME, GAME.settle(options, seats), seats, f"match {seed}")
     rng = Rng(seed)
@@ -52,9 +52,16 @@ def positions(case: Case, seed: int, told: Heard | None = None, accuse: int = 12
         seat = rng.pick(session.actors)
         legal = session.legal(seat)
         yield Position(session, seat, legal)
-        quiet = [action for action in legal if action[0] != "accuse"]
-        played = session.play(seat, rng.pick(quiet if quiet and rng.below(accuse) else legal))
+        played = session.play(seat, _move(session.state, seat, legal, rng, accuse))
     yield Position(session, None, [])
+
+
+def _move(state: State, seat: int, legal: list[Action], rng: Rng, accuse: int) -> Action:
+    right = ("accuse", *state.hidden.screens[seat])
+    if right in legal and not rng.below(2 * accuse):
+        return right
+    quiet = [action for action in legal if action[0] != "accuse"]
+    return rng.pick(quiet if quiet and rng.below(2 * accuse) else legal)
 
 
 def areas(area: Area) -> Iterator[Area]:
@@ -108,7 +115,7 @@ def play(state: State, *moves: tuple[int, Action]) -> State:
 
 
 class World(NamedTuple):
-    """A truth written out: the own mystery, the hidden cards by seat, and the informants that are left over."""
+    """A truth written out: the own mystery, hidden cards by seat, and the informants left over."""
 
     mine: Cards
     hidden: dict[int, Cards]
