@@ -10,10 +10,10 @@ from mystery_table.core.layout import Area
 from mystery_table.core.rng import Rng
 from mystery_table.core.session import Played, Session
 from mystery_table.core.state import Action, Observation, State
-from mystery_table.games.thirteen_clues.cards import card_id, kind_of, masks
+from mystery_table.games.thirteen_clues.cards import bits, card_id, kind_of, masks
 from mystery_table.games.thirteen_clues.options import cases
 from mystery_table.games.thirteen_clues.rules import GAME
-from mystery_table.games.thirteen_clues.state import BOTH, Cards, Hidden, Own, deck, heard, informants
+from mystery_table.games.thirteen_clues.state import BOTH, Cards, Hidden, Line, Own, deck, heard, informants
 
 CASES = cases()
 NAMES = [f"{seats}{''.join(f'-{key}' for key in options)}" for options, seats in CASES]
@@ -124,7 +124,8 @@ class World(NamedTuple):
 
 def all_worlds(view: Observation) -> list[World]:
     """Return every truth that agrees with an observation; for two or three seats, by trying them all."""
-    return [world for world in _candidates(view) if _agrees(view, world)]
+    lines = heard(view.public, view.private.own)
+    return [world for world in _candidates(view) if _is_told(view, world, lines) and _is_named(view, world)]
 
 
 def _candidates(view: Observation) -> Iterator[World]:
@@ -140,25 +141,30 @@ def _candidates(view: Observation) -> Iterator[World]:
             for pair in permutations(left, 2):
                 yield World(mine, {others[0]: pair}, frozenset(left) - {*pair})
             continue
-        for one, two in product(combinations(left, 2), repeat=2):
-            if not {*one} & {*two}:
-                yield World(mine, dict(zip(others, (one, two), strict=True)), frozenset(left) - {*one, *two})
+        for one in combinations(left, 2):
+            for two in combinations([card for card in left if card not in one], 2):
+                yield World(mine, {others[0]: one, others[1]: two}, frozenset(left) - {*one, *two})
 
 
-def _agrees(view: Observation, world: World) -> bool:
-    public, me = view.public, view.seat
-    screens = [world.mine if seat == me else screen for seat, screen in enumerate(view.private.screens)]
-    if public.phase == "over" and view.private.screens[me] != world.mine:
-        return False
-    for seat, cards, right in public.named:
-        if seat == me and not right and cards == world.mine:
-            return False
-        if seat != me and {*cards} & {*world.mine, *world.hidden[seat]}:
-            return False
+def _is_told(view: Observation, world: World, lines: tuple[Line, ...]) -> bool:
+    """Return whether every answer is what the witness counts in this world."""
+    me = view.seat
+    screens = [bits(world.mine if seat == me else screen) for seat, screen in enumerate(view.private.screens)]
+    everything = sum(screens)
     hidden = {**world.hidden, me: view.private.own.cards}
-    for line in heard(public, view.private.own):
-        counted = hidden[line.witness] if line.side == BOTH else (hidden[line.witness][line.side],)
-        there = [c for seat, screen in enumerate(screens) if seat != line.witness for c in screen]
-        if sum(masks()[line.filter] >> card & 1 for card in (*counted, *there)) != line.answer:
+    for line in lines:
+        cards = hidden[line.witness]
+        seen = everything - screens[line.witness] + bits(cards if line.side == BOTH else (cards[line.side],))
+        if (masks()[line.filter] & seen).bit_count() != line.answer:
+            return False
+    return True
+
+
+def _is_named(view: Observation, world: World) -> bool:
+    """Return whether accusations were wrong where they were, and named nothing in sight."""
+    for seat, cards, right in view.public.named:
+        if seat == view.seat and not right and cards == world.mine:
+            return False
+        if seat != view.seat and {*cards} & {*world.mine, *world.hidden[seat]}:
             return False
     return True

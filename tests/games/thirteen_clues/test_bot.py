@@ -10,7 +10,7 @@ from mystery_table.core.errors import UserError
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Observation
 from mystery_table.games.thirteen_clues import bot, race
-from mystery_table.games.thirteen_clues.belief import Belief, remembered
+from mystery_table.games.thirteen_clues.belief import Belief, entropy, remembered
 from mystery_table.games.thirteen_clues.rules import GAME
 from mystery_table.games.thirteen_clues.state import BOTH
 from tests.games.thirteen_clues.matches import LEVELS, match, minds, share, turns
@@ -65,14 +65,8 @@ def test_the_lesson_of_a_question_is_how_much_its_answers_lower_the_doubt() -> N
         left = 0.0
         for joint in after:
             whole = sum(joint)
-            left += whole * bot_entropy([part / whole for part in joint]) if whole else 0
-        assert belief.lesson(0, about).about_mystery == pytest.approx(belief.doubt - left)
-
-
-def bot_entropy(chances: list[float]) -> float:
-    from mystery_table.games.thirteen_clues.belief import entropy
-
-    return entropy(chances)
+            left += whole * entropy([part / whole for part in joint]) if whole else 0
+        assert belief.lesson(0, about).about_mystery == pytest.approx(entropy(belief.chances) - left)
 
 
 def test_a_certain_mystery_is_named_at_once() -> None:
