@@ -50,7 +50,8 @@ def match(bots: list[Mind], seed: int, watch: Watch | None = None, **options: An
 def turns(levels: tuple[str, ...], seeds: range, **options: Any) -> float:
     """Return the mean number of turns that the winner took."""
     ends = [match(minds(*levels), seed, **options).public for seed in seeds]
-    return sum(public.turns[public.turn] for public in ends) / len(ends)
+    taken: list[int] = [public.turns[public.turn] for public in ends]
+    return sum(taken) / len(taken)
 
 
 def share(level: str, among: str, seats: int, seeds: range) -> float:
