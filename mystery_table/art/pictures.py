@@ -13,11 +13,18 @@ ANY = "*"
 # Who draws what: game and kind of a face to module and function; modules are imported when first needed.
 # A new kind is one line here and one function from (id, width, height) to QImage.
 DRAWERS = {
+    ("mary_king", "control"): "mary.controls:control",
+    ("mary_king", "power"): "evidence.compose:mary_power",
+    ("mary_king", "tile"): "mary.picture:tile",
     ("mirror_of_truth", "character"): "portraits.people:portrait",
     ("mirror_of_truth", "evidence"): "evidence.compose:evidence",
     ("mirror_of_truth", "vote"): "votes:vote",
+    ("mysterium", "object"): "evidence.compose:manor_object",
+    ("mysterium", "place"): "places.picture:manor",
     ("mysterium", "suspect"): "portraits.people:portrait",
+    ("mysterium", "vision"): "visions.picture:vision",
     ("thirteen_clues", "person"): "portraits.people:portrait",
+    ("thirteen_clues", "place"): "places.picture:town",
     ("thirteen_clues", "weapon"): "weapons:weapon",
     (ANY, "back"): "backs:back",  # kinds of any game get "game/id"
 }

@@ -19,7 +19,7 @@ from mystery_table.art.worker import IDLE, Request, from_pixels, serve
 from mystery_table.core.layout import Face
 
 MEMORY = 30 * 2**20  # bytes of pictures kept in memory
-SMALL = 70_000  # pixels of a picture that is decoded in the window's own thread
+SMALL = 200_000  # pixels of a picture that is decoded in the window's own thread
 TURN = 0.012  # seconds of decoding in one turn of the event loop
 AHEAD = 3  # requests under way at once: few, so that `drop` is felt, enough to keep the process busy
 TRIES = 2  # how often a picture is asked for when the process dies over it

@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib
+import logging
 import os
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -54,7 +55,8 @@ def answer(store: FaceCache, request: Request) -> bytes:
     if image is None:
         try:
             image = picture(*request)
-        except (LookupError, ValueError):
+        except Exception:  # one face that cannot be drawn must not take the others with it
+            logging.getLogger(__name__).exception("no picture of %s", request)
             return b""
         store.save(*request, image)
     return pixels(image)

@@ -26,7 +26,10 @@ class _FirstFrame(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.Paint:
+            from mystery_table.ui.crash import CrashGuard
+
             self._window.home.removeEventFilter(self)
+            CrashGuard(self._window.program).watch()
             self._window.after_first_frame()
         return False
 

@@ -19,14 +19,15 @@ from mystery_table.core.words import Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
 from mystery_table.ui.cover import Pictures
+from mystery_table.ui.fields import CheckBox, Pips, Stepper
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.lobby import InfoLine, remember_names
-from mystery_table.ui.marks import IconMark, Panel, Pips, Rule, Scroller
+from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
 from mystery_table.ui.places import NAME_LENGTH, Places, level_name
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import surface
-from mystery_table.ui.widgets import Button, CheckBox, Label, Segmented, Stepper, Voice, dress, space
+from mystery_table.ui.widgets import Button, Label, Segmented, Voice, dress, space
 
 CUSTOM = "custom"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from string import Template
 
 from mystery_table.ui.theme import Theme
 
@@ -94,12 +93,12 @@ QToolTip { background: $raised; color: $text; border: 1px solid $gold; padding: 
 """
 
 
-def _pixels(found: re.Match[str], scale: float) -> int:
-    return max(1, round(int(found[1]) * scale) + int(found[2] or 0))
-
-
 def sheet(theme: Theme, scale: float) -> str:
     """Return the style sheet of a theme; `scale` is the window's unit times the size of the text."""
-    colours = {name: value for name, value in theme._asdict().items() if isinstance(value, str)}
-    scaled = re.sub(r"@(\d+)(-\d)?", lambda found: f"{_pixels(found, scale)}px", SHEET)
-    return Template(scaled).substitute(colours)
+    colours = theme._asdict()
+
+    def filled(found: re.Match[str]) -> str:
+        name, size, less = found.groups()
+        return colours[name] if name else f"{max(1, round(int(size) * scale) + int(less or 0))}px"
+
+    return re.sub(r"\$(\w+)|@(\d+)(-\d)?", filled, SHEET)

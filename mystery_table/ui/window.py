@@ -103,6 +103,11 @@ class MainWindow(QWidget):
 
     # Pages
 
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._page or self.home
+
     def show_home(self) -> None:
         """Show home; a match that was open is closed."""
         self._show(self.home)

@@ -113,3 +113,13 @@ def test_a_layer_has_the_geometry_of_its_canvas_and_can_be_laid_back() -> None:
     image: QImage = canvas.done()
     assert image.pixelColor(22, 15) == QColor("#ff0000")
     assert image.pixelColor(12, 15).alpha() == 0
+
+
+def test_an_exception_while_drawing_does_not_crash_the_program() -> None:
+    def broken() -> None:
+        canvas = Canvas(10, 10)
+        canvas.p.drawLine(0, 0, 5, 5)
+        raise RuntimeError("a bug of a drawing")
+
+    with pytest.raises(RuntimeError):
+        broken()

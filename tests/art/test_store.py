@@ -113,12 +113,19 @@ def test_stopping_twice_or_before_starting_is_harmless(store: FaceStore) -> None
     assert not store.running()
 
 
+@pytest.mark.expects_log
+def test_the_worker_answers_without_pixels_to_what_it_cannot_draw(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert answer(FaceCache(tmp_path), Request(FACES[0]._replace(kind="none"), *SIZE)) == b""
+    assert "no picture of" in caplog.text
+
+
 def test_the_worker_answers_with_pixels_and_keeps_them(tmp_path: Path) -> None:
     cache, request = FaceCache(tmp_path), Request(FACES[2], *SIZE)
     drawn = from_pixels(answer(cache, request), *SIZE)
     assert pixels(drawn) == pixels(picture(*request))
     assert cache.load(*request) is not None
-    assert answer(cache, Request(FACES[0]._replace(kind="none"), *SIZE)) == b""
 
 
 def test_the_worker_draws_again_what_is_damaged(tmp_path: Path) -> None:

@@ -244,6 +244,15 @@ def test_P1_tab_and_keys_do_not_reach_what_is_below(held: MatchPage) -> None:
     is_bare(held.window(), held)  # type: ignore[arg-type]  # the page's window is the main one
 
 
+def test_P1_one_can_leave_from_a_closed_curtain(qtbot: QtBot, program: Program) -> None:
+    window, page = three(qtbot, program)
+    shown: list[int] = []
+    page.driver.opened.connect(shown.append)
+    QTest.keyClick(curtain_of(page), Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert window.match is None
+    assert shown == []
+
+
 def test_P1_the_curtain_covers_the_whole_window_at_every_size(qtbot: QtBot, program: Program) -> None:
     window, page = three(qtbot, program)
     for size in ((1024, 640), (1600, 900)):
