@@ -382,10 +382,6 @@
         <translation>Solo tomas una lupa si no tienes ninguna al empezar tu turno (regla 2).</translation>
     </message>
     <message>
-        <source>broad questions</source>
-        <translation>preguntas amplias</translation>
-    </message>
-    <message>
         <source>choosing mysteries</source>
         <translation>eligiendo misterios</translation>
     </message>
@@ -460,10 +456,6 @@
     <message>
         <source>what {0} named and so does not see ({1})</source>
         <translation>lo que {0} ha nombrado y por tanto no ve ({1})</translation>
-    </message>
-    <message>
-        <source>with Top Secret</source>
-        <translation>con alto secreto</translation>
     </message>
     <message>
         <source>your Top Secret token</source>
@@ -560,6 +552,18 @@
     <message>
         <source>{0}, since you have seen where all the others are.</source>
         <translation>{0}, porque ya has visto dónde están todas las demás.</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret</source>
+        <translation>{0}, con alto secreto</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret and broad questions</source>
+        <translation>{0}, con alto secreto y preguntas amplias</translation>
+    </message>
+    <message>
+        <source>{0}, with broad questions</source>
+        <translation>{0}, con preguntas amplias</translation>
     </message>
     <message>
         <source>{0}. Nothing else agrees with all of this: {1}.</source>

@@ -388,10 +388,6 @@
         <translation>Лупу берут, только если в начале хода нет ни одной (правило 2).</translation>
     </message>
     <message>
-        <source>broad questions</source>
-        <translation>широкие вопросы</translation>
-    </message>
-    <message>
         <source>choosing mysteries</source>
         <translation>выбор тайн</translation>
     </message>
@@ -466,10 +462,6 @@
     <message>
         <source>what {0} named and so does not see ({1})</source>
         <translation>{0} называет эти карты и, значит, не видит их ({1})</translation>
-    </message>
-    <message>
-        <source>with Top Secret</source>
-        <translation>с вариантом «Совершенно секретно»</translation>
     </message>
     <message>
         <source>your Top Secret token</source>
@@ -566,6 +558,18 @@
     <message>
         <source>{0}, since you have seen where all the others are.</source>
         <translation>{0}, потому что места всех остальных вам известны.</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret</source>
+        <translation>{0}, «Совершенно секретно»</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret and broad questions</source>
+        <translation>{0}, «Совершенно секретно» и широкие вопросы</translation>
+    </message>
+    <message>
+        <source>{0}, with broad questions</source>
+        <translation>{0}, широкие вопросы</translation>
     </message>
     <message>
         <source>{0}. Nothing else agrees with all of this: {1}.</source>

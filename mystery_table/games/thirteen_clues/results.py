@@ -6,22 +6,23 @@ from typing import Any
 
 from mystery_table.core.report import Entry, Report
 from mystery_table.core.state import Event, Observation, Options
-from mystery_table.core.words import Said, Several, Text, Who
+from mystery_table.core.words import Several, Text, Who
 from mystery_table.games.thirteen_clues import phrases
 from mystery_table.games.thirteen_clues.cards import card_name
 from mystery_table.games.thirteen_clues.pieces import card_face
 from mystery_table.games.thirteen_clues.state import Cards
 
 
-def title(options: Options) -> Said:
+def title(options: Options) -> Text:
     """Return what a kind of match is called."""
     seats = Text("thirteen_clues", "%n player(s)", n=int(options["rules"]["suits"]) - 4)
-    extras = [seats]
+    if options["secret"] and options["broad"]:
+        return Text("thirteen_clues", "{0}, with Top Secret and broad questions", (seats,))
     if options["secret"]:
-        extras.append(Text("thirteen_clues", "with Top Secret"))
+        return Text("thirteen_clues", "{0}, with Top Secret", (seats,))
     if options["broad"]:
-        extras.append(Text("thirteen_clues", "broad questions"))
-    return Several(tuple(extras)) if len(extras) > 1 else seats
+        return Text("thirteen_clues", "{0}, with broad questions", (seats,))
+    return seats
 
 
 def status(public: Any) -> Text:
