@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from mystery_table.core.state import Observation
 
-GLASS_COST = 0.12
+GLASS_COST = 0.06
 """What it costs, in bits, to give an opponent one action more than it would have had (project)."""
 NEXT_TURN = 0.9
 """What a mystery solved in the next turn is worth against one solved now (project): others may be faster."""
