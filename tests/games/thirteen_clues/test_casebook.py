@@ -6,6 +6,7 @@ from itertools import islice
 
 import pytest
 
+from mystery_table.core.rng import Rng
 from mystery_table.core.words import english
 from mystery_table.games.thirteen_clues.casebook import ALLOWED, LAYERS, MARKING, Casebook, Mark
 from mystery_table.games.thirteen_clues.deduction import MINE, Claim, Deduction, follows
@@ -174,3 +175,11 @@ def test_a_claim_about_a_card_in_sight_never_follows() -> None:
     view = table().observation
     assert not follows(Worlds(view), Claim(view.private.own.cards[0], MINE, there=False))
     assert facts_of(view)
+
+
+@every_case
+def test_P7_a_casebook_is_alike_in_truths_that_its_seat_cannot_tell_apart(case: Case) -> None:
+    for number, view in enumerate(islice(views(case, range(2), 15), 2)):
+        other = GAME.observe(GAME.guess(view, Rng(number)), view.seat)
+        assert Casebook(view).rows() == Casebook(other).rows()
+        assert Casebook(view).lines() == Casebook(other).lines()

@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Drops, Form
 from mystery_table.core.rng import Rng
 from mystery_table.games.thirteen_clues import about
@@ -137,3 +138,21 @@ def test_the_token_goes_in_the_place_of_the_glass() -> None:
 def test_the_tile_shows_a_person_a_place_and_a_weapon() -> None:
     assert [face.id for face in about.ABOUT.cover] == ["butcher", "library", "sword"]
     assert about.ABOUT.players == (2, 6)
+
+
+@every_case
+def test_a_whole_match_can_be_played_by_drags_alone(case: Case) -> None:
+    """A3: each decision piece by piece, in any order of the drops; the last drop makes the move."""
+    rng = Rng(21)
+    for position in positions(case, 7):
+        if position.seat is None:
+            continue
+        wanted = rng.pick(position.legal)
+        choice = Choice(position.legal, gesture)
+        drops = rng.shuffled(sorted(gesture(wanted)))
+        for number, (piece, area) in enumerate(drops, 1):
+            assert choice.pick(piece)
+            assert choice.drop(area)
+            assert choice.final == (number == len(drops)) or len(drops) > 2
+        assert choice.ready == wanted
+        assert choice.final
