@@ -21,7 +21,7 @@ class Counter:
 
     def __init__(self, tables: Tables, case: Case) -> None:
         self.tables = tables
-        self.all = tables.apart(case.triple.mask)
+        self.all = case.triple.apart
         fits = case.fits
         self.order = sorted(range(len(fits)), key=lambda place: fits[place].bit_count())
         self.fits = [fits[place] for place in self.order]

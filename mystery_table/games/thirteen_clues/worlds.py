@@ -47,10 +47,11 @@ class Fact(NamedTuple):
 
 
 class Triple(NamedTuple):
-    """A mystery: its cards in the deck's numbers, and as bits in the numbers of a `Tables`."""
+    """A mystery: its cards in the deck's numbers, as bits in a `Tables`, and the choices apart from them."""
 
     cards: Cards
     mask: int
+    apart: int
 
 
 class Tables:
@@ -93,10 +94,11 @@ class Tables:
     def _triples(self) -> list[Triple]:
         places = range(len(self.cards))
         kinds = [[place for place in places if kind_of(self.cards[place]) == kind] for kind in range(3)]
-        return [
-            Triple((self.cards[a], self.cards[b], self.cards[c]), 1 << a | 1 << b | 1 << c)
-            for a, b, c in product(*kinds)
-        ]
+        return [self._triple(trio) for trio in product(*kinds)]
+
+    def _triple(self, places: tuple[int, ...]) -> Triple:
+        mask = sum(1 << place for place in places)
+        return Triple(tuple(self.cards[place] for place in places), mask, self.all & ~self._any(places))
 
     def apart(self, mask: int) -> int:
         """Return the choices without any card of `mask`."""
@@ -144,13 +146,12 @@ class Worlds:
         bases = [self._base(holder) for holder in self.holders]
         known: list[dict[tuple[int, ...], int]] = [{} for _ in self.holders]
         for triple in self._triples():
-            free = self.tables.apart(triple.mask)
             fits = []
             for place, limit in enumerate(limits):
-                left = tuple(rest - (match & triple.mask).bit_count() for match, _, rest in limit)
+                left = tuple([rest - (match & triple.mask).bit_count() for match, _, rest in limit])
                 if left not in known[place]:
                     known[place][left] = self._agreeing(bases[place], limit, left)
-                fits.append(known[place][left] & free)
+                fits.append(known[place][left] & triple.apart)
                 if not fits[-1]:
                     break
             else:

@@ -68,16 +68,16 @@ def share(level: str, among: str, seats: int, seeds: range) -> float:
 def is_in_worlds(state: State, seat: int) -> bool:
     """Return whether the truth is among what a seat holds possible."""
     worlds = Worlds(GAME.observe(state, seat))
-    mine = state.hidden.screens[seat]
+    held = [choice_of(worlds, truth(state, holder.seat, holder.side)) for holder in worlds.holders]
     for case in worlds.cases:
-        if case.triple.cards == mine:
-            held = [truth(state, holder.seat, holder.side) for holder in worlds.holders]
-            choices = [
-                {frozenset(worlds.tables.names(c)) for c in range(len(worlds.tables.choices)) if fit >> c & 1}
-                for fit in case.fits
-            ]
-            return all(frozenset(cards) in there for cards, there in zip(held, choices, strict=True))
+        if case.triple.cards == state.hidden.screens[seat]:
+            return all(fit >> choice & 1 for fit, choice in zip(case.fits, held, strict=True))
     return False
+
+
+def choice_of(worlds: Worlds, cards: Cards) -> int:
+    """Return the number of the choice that is these cards."""
+    return worlds.tables.choices.index(tuple(sorted(map(worlds.tables.cards.index, cards))))
 
 
 def truth(state: State, seat: int, side: int) -> Cards:
