@@ -27,10 +27,10 @@ def tree(observation: Observation, form: Form) -> Area:
 
 
 def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
+    if observation.public.phase in ("deal", "keep"):
+        return _mine(observation)._replace(weight=0.55), _giving(observation)._replace(weight=0.45)
     share = 0.34 if form == "wide" else 0.38
-    phase = observation.public.phase
-    panel = _giving(observation) if phase in ("deal", "keep") else _asking(observation)
-    return _mine(observation)._replace(weight=share), panel._replace(weight=1 - share)
+    return _mine(observation)._replace(weight=share), _asking(observation)._replace(weight=1 - share)
 
 
 def _others(observation: Observation, form: Form) -> Area:
@@ -46,7 +46,7 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
     public = observation.public
     name = Text("thirteen_clues", "the mystery of {0}", (Who(seat),))
     screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.7, name=name)
-    column = public.seats >= 5
+    column = public.seats >= 5  # five panels side by side are higher than wide
     parts = (screen, _behind(observation, seat, form)._replace(weight=0.4 if column else 0.34))
     return Area(
         ids.seat_area(seat),
