@@ -53,7 +53,9 @@ class CrashGuard:
     """Takes uncaught errors: a UserError becomes its sentence, a bug a report. One dialog at a time."""
 
     def __init__(self, program: Program) -> None:
-        self._program, self._open = program, False
+        self._program = program
+        self.dialog: Dialog | None = None
+        """The one that is open."""
 
     def watch(self) -> None:
         """Take uncaught errors from now on."""
@@ -67,15 +69,14 @@ class CrashGuard:
         words = report(kind, where)
         if not isinstance(error, UserError):
             log.error("%s", words)
-        if self._open or QApplication.instance() is None:
+        if self.dialog is not None or QApplication.instance() is None:
             return
-        self._open = True
         if isinstance(error, UserError):
-            dialog: Dialog = Notice(self._program, error.message, QApplication.activeWindow())
+            self.dialog = Notice(self._program, error.message, QApplication.activeWindow())
         else:
-            dialog = CrashDialog(self._program, words)
-        dialog.finished.connect(self._closed)
-        dialog.open()
+            self.dialog = CrashDialog(self._program, words)
+        self.dialog.finished.connect(self._closed)
+        self.dialog.open()
 
     def _closed(self) -> None:
-        self._open = False
+        self.dialog = None

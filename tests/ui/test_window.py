@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mystery_table.core.errors import UserError
@@ -162,16 +161,17 @@ def test_a_bug_is_reported_without_naming_cards(window: MainWindow) -> None:
     assert "ValueError" in words
     assert "test_a_bug_is_reported" in words
     assert "cook" not in words
-    shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, CrashDialog) and w.isVisible()]
-    assert len(shown) == 1
-    shown[0].close()
+    assert isinstance(guard.dialog, CrashDialog)
+    guard.dialog.close()
+    assert guard.dialog is None
 
 
 def test_what_the_user_can_mend_is_one_sentence_told_once(window: MainWindow) -> None:
     error = UserError(Text("app", "There is no file {0}.", ("x",)))
     guard = CrashGuard(window.program)
     guard.caught(UserError, error, None)
+    first = guard.dialog
     guard.caught(UserError, error, None)
-    shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, Notice) and w.isVisible()]
-    assert len(shown) == 1
-    shown[0].close()
+    assert isinstance(first, Notice)
+    assert guard.dialog is first
+    first.close()
