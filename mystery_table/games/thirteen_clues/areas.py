@@ -73,8 +73,9 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
         return tokens
     name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))
     hidden = Area(f"{area}.hidden", ratio=SMALL, capacity=2, name=name)
-    flow = "row" if observation.public.seats >= 5 else "column"
-    return Area(f"{area}.behind", (hidden, tokens), flow="row" if flow == "row" else "column")
+    if observation.public.seats >= 5:
+        return Area(f"{area}.behind", (hidden, tokens))
+    return Area(f"{area}.behind", (hidden, tokens), flow="column")
 
 
 def shows_backs(observation: Observation, form: Form) -> bool:
