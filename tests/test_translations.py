@@ -15,22 +15,9 @@ from tools.sentences import Sentence, placeholders
 ALL = [(name, language) for name in translations.catalogues() for language in catalogue.FORMS]
 FOREIGN = [(name, language) for name, language in ALL if language != "en"]
 
-LATIN_IN_RUSSIAN = {
-    "Mystery",
-    "Table",
-    "Mysterium",
-    "Qt",
-    "QtAwesome",
-    "Python",
-    "Escape",
-    "Esc",
-    "Tab",
-    "Enter",
-    "Ctrl",
-    "JSON",
-}
-"""Names that stay as they are. Words in capitals and file extensions may stand too."""
-SAME_IN_SPANISH = {"Total", "Error", "bot", "Bot", "No", "{0} pts", "Normal", "Color"}
+LATIN_IN_RUSSIAN = {"Qt", "QtAwesome", "Python", "Esc", "Tab", "Enter", "Ctrl", "pair", "competitive"}
+"""Names, keys and values of options stay as they are; so may words in capitals and file extensions."""
+SAME_IN_SPANISH = {"Total", "Error", "bot", "Bot", "No", "Normal", "{0} min", "{0} s"}
 """Sources whose Spanish is the same word."""
 
 

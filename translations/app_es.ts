@@ -3,6 +3,41 @@
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>app</name>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missions</source>
+        <translation>
+            <numerusform>%n misión</numerusform>
+            <numerusform>%n misiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n asiento</numerusform>
+            <numerusform>%n asientos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file of the program is missing: {0}. Install it again.</source>
         <translation>Falta un archivo del programa: {0}. Vuelve a instalarlo.</translation>
@@ -12,8 +47,376 @@
         <translation>Falta un tipo de letra del programa: {0}. Vuelve a instalarlo.</translation>
     </message>
     <message>
+        <source>A game without a description</source>
+        <translation>Un juego sin descripción</translation>
+    </message>
+    <message>
+        <source>A mission of your own</source>
+        <translation>Una misión propia</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Añadir un asiento</translation>
+    </message>
+    <message>
+        <source>All legal moves</source>
+        <translation>Todas las jugadas posibles</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>All missions open</source>
+        <translation>Todas las misiones abiertas</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Ask before a turn is passed with moves left</source>
+        <translation>Preguntar antes de pasar un turno con jugadas posibles</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>At one screen, a curtain comes by itself between: {0}.</source>
+        <translation>Con una sola pantalla, la cortina se cierra sola entre: {0}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Brisk: 0.6 s a gesture</source>
+        <translation>Rápido: 0,6 s por gesto</translation>
+    </message>
+    <message>
+        <source>Calm: 1.2 s a gesture</source>
+        <translation>Tranquilo: 1,2 s por gesto</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Campañas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a card and a place</source>
+        <translation>Elige una carta y un lugar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Colours of the seats</source>
+        <translation>Colores de los asientos</translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation>Confirmar cada jugada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue: {0}, {1}</source>
+        <translation>Continuar: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Copiar la semilla</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>¿Eliminar esta partida para siempre?</translation>
+    </message>
+    <message>
+        <source>Everything is hidden.</source>
+        <translation>Todo está oculto.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Buenas tardes</translation>
+    </message>
+    <message>
+        <source>Good afternoon, {0}</source>
+        <translation>Buenas tardes, {0}</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Buenas noches</translation>
+    </message>
+    <message>
+        <source>Good evening, {0}</source>
+        <translation>Buenas noches, {0}</translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation>Buenos días</translation>
+    </message>
+    <message>
+        <source>Good morning, {0}</source>
+        <translation>Buenos días, {0}</translation>
+    </message>
+    <message>
+        <source>Hand over the screen; everything is hidden.</source>
+        <translation>Pasa la pantalla; todo está oculto.</translation>
+    </message>
+    <message>
+        <source>Hidden hands</source>
+        <translation>Manos ocultas</translation>
+    </message>
+    <message>
+        <source>Hide the screen</source>
+        <translation>Ocultar pantalla</translation>
+    </message>
+    <message>
+        <source>Hide the screen when the window loses the focus</source>
+        <translation>Ocultar la pantalla cuando la ventana pierda el foco</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Hold the button</source>
+        <translation>Mantener pulsado el botón</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>How long to hold it</source>
+        <translation>Cuánto mantenerlo pulsado</translation>
+    </message>
+    <message>
+        <source>How the points came about</source>
+        <translation>De dónde salen los puntos</translation>
+    </message>
+    <message>
+        <source>I am {0}</source>
+        <translation>Soy {0}</translation>
+    </message>
+    <message>
+        <source>It was the only possible move.</source>
+        <translation>Era la única jugada posible.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Dejar jugar a un bot</translation>
+    </message>
+    <message>
+        <source>Level: {0}</source>
+        <translation>Nivel: {0}</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Claro u oscuro</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Mirar la mesa</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches that you have begun wait for you here.</source>
+        <translation>Aquí te esperan las partidas empezadas.</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misión</translation>
+    </message>
+    <message>
+        <source>Mission map</source>
+        <translation>Mapa de misiones</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misiones</translation>
+    </message>
+    <message>
+        <source>Missions of {0}: {1} of {2} won</source>
+        <translation>Misiones de {0}: {1} de {2} ganadas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Mystery Table</source>
+        <translation>Mesa de misterios</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the partner</source>
+        <translation>Nombre del compañero</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>No curtain</source>
+        <translation>Sin cortina</translation>
+    </message>
+    <message>
         <source>No display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, try: {0}</source>
         <translation>No hay pantalla: ni DISPLAY ni WAYLAND_DISPLAY están definidas. Sin pantalla, prueba: {0}</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
+        <translation>No se puede deshacer: se ha sabido algo nuevo o ya han jugado otros.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Only bots: you look on.</source>
+        <translation>Solo bots: tú miras.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <translation>Mapa abierto</translation>
+    </message>
+    <message>
+        <source>Opens when one of these is won: {0}.</source>
+        <translation>Se abre al ganar una de estas: {0}.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play earlier</source>
+        <translation>Jugar antes</translation>
+    </message>
+    <message>
+        <source>Play later</source>
+        <translation>Jugar después</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Jugador {0}</translation>
+    </message>
+    <message>
+        <source>Practice: take back any decision</source>
+        <translation>Práctica: deshacer cualquier decisión</translation>
+    </message>
+    <message>
+        <source>Press it twice</source>
+        <translation>Pulsarlo dos veces</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Devolver</translation>
     </message>
     <message>
         <source>Qt does not load: {0}</source>
@@ -24,12 +427,100 @@
         <translation>Qt no tiene ninguna plataforma llamada {0}; mira QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reducido</translation>
+    </message>
+    <message>
+        <source>Roll a seed</source>
+        <translation>Sacar una semilla</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Ronda {0}</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>Reglas y ayuda</translation>
+    </message>
+    <message>
+        <source>Screen: {0}</source>
+        <translation>Pantalla: {0}</translation>
+    </message>
+    <message>
+        <source>Seat {0}</source>
+        <translation>Asiento {0}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Slow: 2 s a gesture</source>
+        <translation>Lento: 2 s por gesto</translation>
+    </message>
+    <message>
+        <source>Speed of movement</source>
+        <translation>Velocidad del movimiento</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Start the mission</source>
+        <translation>Empezar la misión</translation>
+    </message>
+    <message>
+        <source>Such games do not count.</source>
+        <translation>Estas partidas no cuentan.</translation>
+    </message>
+    <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
         <translation>Faltan bibliotecas del sistema. Instala los paquetes que las contienen: {0}</translation>
     </message>
     <message>
         <source>System libraries are missing. Install them: {0}</source>
         <translation>Faltan bibliotecas del sistema. Instálalas: {0}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Take this seat away</source>
+        <translation>Quitar este asiento</translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -40,8 +531,16 @@
         <translation>El bot ha fallado y hace esta jugada al azar.</translation>
     </message>
     <message>
+        <source>The curtain opens</source>
+        <translation>La cortina se abre</translation>
+    </message>
+    <message>
         <source>The display does not answer: {0}</source>
         <translation>La pantalla no responde: {0}</translation>
+    </message>
+    <message>
+        <source>The file of matches was damaged. Matches saved from it or from its last backup: {0}. What was there is kept as {1}.</source>
+        <translation>El archivo de partidas estaba dañado. Partidas recuperadas de él o de su última copia: {0}. Lo que había se conserva como {1}.</translation>
     </message>
     <message>
         <source>The file {0} is damaged. Install the program again.</source>
@@ -60,8 +559,28 @@
         <translation>Faltan los iconos del programa. Vuelve a instalar QtAwesome.</translation>
     </message>
     <message>
-        <source>The matches in {0} cannot be opened: {1}.</source>
-        <translation>No se pueden abrir las partidas de {0}: {1}.</translation>
+        <source>The matches could not be backed up: {0}.</source>
+        <translation>No se ha podido hacer una copia de las partidas: {0}.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since {0} was written: its match was taken over up to line {1} of {2}.</source>
+        <translation>Las reglas han cambiado desde que se escribió {0}: su partida se ha tomado hasta la línea {1} de {2}.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards.</source>
+        <translation>La misma semilla reparte las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written: {0}.</source>
+        <translation>No se pueden guardar los ajustes: {0}.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and have been set back in part. The old file is {0}.</source>
+        <translation>Los ajustes estaban dañados y se han restablecido en parte. El archivo anterior es {0}.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>There is no file {0}.</source>
@@ -72,12 +591,131 @@
         <translation>No hay ningún juego llamado «{0}». Juegos conocidos: {1}.</translation>
     </message>
     <message>
+        <source>There is no level “{0}”. Known levels: {1}.</source>
+        <translation>No hay ningún nivel «{0}». Niveles conocidos: {1}.</translation>
+    </message>
+    <message>
         <source>There is no match number {0}.</source>
         <translation>No hay ninguna partida número {0}.</translation>
     </message>
     <message>
+        <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
+        <translation>Esta partida se puede ver hasta el paso {0}: a partir de ahí, las reglas de hoy llevan a otra parte o su registro está dañado. Se puede continuar desde ahí en una copia.</translation>
+    </message>
+    <message>
         <source>This match goes on in another window; nothing was changed here.</source>
         <translation>Esta partida sigue en otra ventana; aquí no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Mystery Table; close it there first.</source>
+        <translation>Esta partida está abierta en otra ventana de Mesa de misterios; ciérrala allí primero.</translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the program.</source>
+        <translation>Esta partida se jugó con una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>This mission can be played.</source>
+        <translation>Esta misión se puede jugar.</translation>
+    </message>
+    <message>
+        <source>This mission is {0}.</source>
+        <translation>Esta misión: {0}.</translation>
+    </message>
+    <message>
+        <source>This version of the program cannot read how this match was set up.</source>
+        <translation>Esta versión del programa no puede leer cómo se preparó esta partida.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>En equipo</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Escribe para filtrar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Way to play</source>
+        <translation>Modo de juego</translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Mientras no mirabas</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Quién decide</translation>
+    </message>
+    <message>
+        <source>Who plays this seat</source>
+        <translation>Quién juega en este asiento</translation>
+    </message>
+    <message>
+        <source>Without blue and yellow</source>
+        <translation>Sin azul ni amarillo</translation>
+    </message>
+    <message>
+        <source>Without red and green</source>
+        <translation>Sin rojo ni verde</translation>
+    </message>
+    <message>
+        <source>You can pass a seat to a bot and take it back at any time.</source>
+        <translation>Puedes ceder un asiento a un bot y recuperarlo cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>a bot plays for this person</source>
+        <translation>un bot juega por esta persona</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>una cortina entre turnos</translation>
+    </message>
+    <message>
+        <source>about {0} min</source>
+        <translation>unos {0} min</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>a solas</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>asks for the screen</source>
+        <translation>pide la pantalla</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>choose seats and options</source>
+        <translation>elige asientos y opciones</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>circle</source>
@@ -92,8 +730,72 @@
         <translation>rombo</translation>
     </message>
     <message>
+        <source>does not count for the map</source>
+        <translation>no cuenta para el mapa</translation>
+    </message>
+    <message>
+        <source>every mission is won</source>
+        <translation>todas las misiones están ganadas</translation>
+    </message>
+    <message>
+        <source>from the rule book</source>
+        <translation>del reglamento</translation>
+    </message>
+    <message>
         <source>hexagon</source>
         <translation>hexágono</translation>
+    </message>
+    <message>
+        <source>hold Space, Enter or the mouse button for {0} s</source>
+        <translation>mantén pulsado Espacio, Intro o el botón del ratón {0} s</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>made by us</source>
+        <translation>creada por nosotros</translation>
+    </message>
+    <message>
+        <source>missions won: {0} of {1}</source>
+        <translation>misiones ganadas: {0} de {1}</translation>
+    </message>
+    <message>
+        <source>missions {0} / {1}</source>
+        <translation>misiones {0} / {1}</translation>
+    </message>
+    <message>
+        <source>next: {0} · {1}</source>
+        <translation>siguiente: {0} · {1}</translation>
+    </message>
+    <message>
+        <source>nobody else looks at the screen</source>
+        <translation>nadie más mira la pantalla</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>played by {0} too</source>
+        <translation>también lo juega {0}</translation>
+    </message>
+    <message>
+        <source>press twice: Space, Enter or the mouse</source>
+        <translation>pulsa dos veces: Espacio, Intro o el ratón</translation>
+    </message>
+    <message>
+        <source>seen by everybody</source>
+        <translation>lo vio toda la mesa</translation>
     </message>
     <message>
         <source>square</source>
@@ -112,6 +814,10 @@
         <translation>triángulo</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
         <source>yesterday, {0}</source>
         <translation>ayer, {0}</translation>
     </message>
@@ -120,20 +826,136 @@
         <translation>{0}</translation>
     </message>
     <message>
-        <source>{0} cannot be written: {1}. Nothing was lost.</source>
-        <translation>No se puede escribir en {0}: {1}. No se ha perdido nada.</translation>
+        <source>{0} cannot be read: {1}.</source>
+        <translation>No se puede leer {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}. Nothing was lost.</source>
+        <translation>No se puede usar {0}: {1}. No se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}.</source>
+        <translation>No se puede escribir {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} does not hold each card of the deck once.</source>
+        <translation>{0} no contiene cada carta del mazo una sola vez.</translation>
+    </message>
+    <message>
+        <source>{0} has nothing for “{1}”.</source>
+        <translation>{0} no tiene nada para «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} is damaged at {1}: {2}.</source>
+        <translation>{0} está dañado en {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged in line {1}.</source>
+        <translation>{0} está dañado en la línea {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged in the line of “{1}”.</source>
+        <translation>{0} está dañado en la línea de «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} is damaged. Close all windows of Mystery Table and try again.</source>
+        <translation>{0} está dañado. Cierra todas las ventanas de Mesa de misterios y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}.</source>
+        <translation>{0} está dañado: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is incomplete: its end is missing.</source>
+        <translation>{0} está incompleto: le falta el final.</translation>
+    </message>
+    <message>
+        <source>{0} is missing.</source>
+        <translation>Falta {0}.</translation>
     </message>
     <message>
         <source>{0} is not a file of Mystery Table.</source>
         <translation>{0} no es un archivo de Mesa de misterios.</translation>
     </message>
     <message>
+        <source>{0} is not a match of Mystery Table.</source>
+        <translation>{0} no es una partida de Mesa de misterios.</translation>
+    </message>
+    <message>
+        <source>{0} is not a table of affinities.</source>
+        <translation>{0} no es una tabla de afinidades.</translation>
+    </message>
+    <message>
+        <source>{0} is too large for a match.</source>
+        <translation>{0} es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} min</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>{0} jugadores</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>{0} tells of a match that the rules do not allow.</source>
+        <translation>{0} contiene una partida que las reglas no permiten.</translation>
+    </message>
+    <message>
+        <source>{0} to {1} seats</source>
+        <translation>de {0} a {1} asientos</translation>
+    </message>
+    <message>
+        <source>{0} was changed since it was written: it is damaged.</source>
+        <translation>{0} ha cambiado desde que se escribió: está dañado.</translation>
+    </message>
+    <message>
         <source>{0} was made by a newer version of Mystery Table.</source>
         <translation>{0} se hizo con una versión más nueva de Mesa de misterios.</translation>
     </message>
     <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · finished</source>
+        <translation>{0} · {1} · {2} · terminada</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · goes on</source>
+        <translation>{0} · {1} · {2} · en curso</translation>
+    </message>
+    <message>
+        <source>{0}, in the order of play</source>
+        <translation>{0}, por orden de juego</translation>
+    </message>
+    <message>
         <source>{0}, {1}</source>
         <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: one less</source>
+        <translation>{0}: uno menos</translation>
+    </message>
+    <message>
+        <source>{0}: one more</source>
+        <translation>{0}: uno más</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
+        <translation>{0}: {1}, {2}, dificultad {3} de {4}</translation>
     </message>
 </context>
 </TS>

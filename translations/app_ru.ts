@@ -3,6 +3,46 @@
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name>app</name>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n бот</numerusform>
+            <numerusform>%n бота</numerusform>
+            <numerusform>%n ботов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missions</source>
+        <translation>
+            <numerusform>%n миссия</numerusform>
+            <numerusform>%n миссии</numerusform>
+            <numerusform>%n миссий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons</source>
+        <translation>
+            <numerusform>%n человек</numerusform>
+            <numerusform>%n человека</numerusform>
+            <numerusform>%n человек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n место за столом</numerusform>
+            <numerusform>%n места за столом</numerusform>
+            <numerusform>%n мест за столом</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file of the program is missing: {0}. Install it again.</source>
         <translation>Нет файла программы: {0}. Установите её заново.</translation>
@@ -12,8 +52,376 @@
         <translation>Нет шрифта программы: {0}. Установите его заново.</translation>
     </message>
     <message>
+        <source>A game without a description</source>
+        <translation>Игра без описания</translation>
+    </message>
+    <message>
+        <source>A mission of your own</source>
+        <translation>Своя миссия</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Добавить место</translation>
+    </message>
+    <message>
+        <source>All legal moves</source>
+        <translation>Все возможные ходы</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>All missions open</source>
+        <translation>Все миссии открыты</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Ask before a turn is passed with moves left</source>
+        <translation>Спрашивать, если ход кончается, а сходить ещё можно</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>At one screen, a curtain comes by itself between: {0}.</source>
+        <translation>За одним экраном занавес сам опускается между ходами: {0}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>На главную</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>Brisk: 0.6 s a gesture</source>
+        <translation>Бодро: 0,6 с на ход</translation>
+    </message>
+    <message>
+        <source>Calm: 1.2 s a gesture</source>
+        <translation>Спокойно: 1,2 с на ход</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Кампании</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Choose a card and a place</source>
+        <translation>Выберите карту и место</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Colours of the seats</source>
+        <translation>Цвета мест</translation>
+    </message>
+    <message>
+        <source>Confirm every move</source>
+        <translation>Подтверждать каждый ход</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Continue: {0}, {1}</source>
+        <translation>Продолжить: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Скопировать зерно</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Удалить эту партию навсегда?</translation>
+    </message>
+    <message>
+        <source>Everything is hidden.</source>
+        <translation>Всё скрыто.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Знаток</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Полное</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Добрый день</translation>
+    </message>
+    <message>
+        <source>Good afternoon, {0}</source>
+        <translation>Добрый день, {0}</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Добрый вечер</translation>
+    </message>
+    <message>
+        <source>Good evening, {0}</source>
+        <translation>Добрый вечер, {0}</translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation>Доброе утро</translation>
+    </message>
+    <message>
+        <source>Good morning, {0}</source>
+        <translation>Доброе утро, {0}</translation>
+    </message>
+    <message>
+        <source>Hand over the screen; everything is hidden.</source>
+        <translation>Передайте экран; всё скрыто.</translation>
+    </message>
+    <message>
+        <source>Hidden hands</source>
+        <translation>Скрытые карты</translation>
+    </message>
+    <message>
+        <source>Hide the screen</source>
+        <translation>Скрыть экран</translation>
+    </message>
+    <message>
+        <source>Hide the screen when the window loses the focus</source>
+        <translation>Скрывать экран, когда окно теряет фокус</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Hold the button</source>
+        <translation>Удерживать кнопку</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>How long to hold it</source>
+        <translation>Сколько удерживать</translation>
+    </message>
+    <message>
+        <source>How the points came about</source>
+        <translation>Откуда взялись очки</translation>
+    </message>
+    <message>
+        <source>I am {0}</source>
+        <translation>Я — {0}</translation>
+    </message>
+    <message>
+        <source>It was the only possible move.</source>
+        <translation>Это единственный возможный ход.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Пусть играет бот</translation>
+    </message>
+    <message>
+        <source>Level: {0}</source>
+        <translation>Уровень: {0}</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светлая или тёмная</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Посмотреть на стол</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Matches that you have begun wait for you here.</source>
+        <translation>Здесь вас ждут начатые партии.</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Миссия</translation>
+    </message>
+    <message>
+        <source>Mission map</source>
+        <translation>Карта миссий</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Миссии</translation>
+    </message>
+    <message>
+        <source>Missions of {0}: {1} of {2} won</source>
+        <translation>{0}, миссии: пройдено {1} из {2}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Mystery Table</source>
+        <translation>Стол загадок</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of the partner</source>
+        <translation>Имя партнёра</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>No curtain</source>
+        <translation>Без занавеса</translation>
+    </message>
+    <message>
         <source>No display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, try: {0}</source>
         <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. Без экрана можно так: {0}</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
+        <translation>Отменить нельзя: открылось что-то новое или уже ходили другие.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>Only bots: you look on.</source>
+        <translation>Только боты: вы смотрите.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <translation>Открытая карта</translation>
+    </message>
+    <message>
+        <source>Opens when one of these is won: {0}.</source>
+        <translation>Откроется, когда пройдена одна из этих: {0}.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Темп ботов</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Партнёр</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>Play earlier</source>
+        <translation>Ходить раньше</translation>
+    </message>
+    <message>
+        <source>Play later</source>
+        <translation>Ходить позже</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Игрок {0}</translation>
+    </message>
+    <message>
+        <source>Practice: take back any decision</source>
+        <translation>Тренировка: отменять любые решения</translation>
+    </message>
+    <message>
+        <source>Press it twice</source>
+        <translation>Нажать дважды</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Вернуть на место</translation>
     </message>
     <message>
         <source>Qt does not load: {0}</source>
@@ -24,12 +432,100 @@
         <translation>В Qt нет платформы {0}; проверьте QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>Наугад</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Roll a seed</source>
+        <translation>Новое зерно</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Раунд {0}</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>Правила и справка</translation>
+    </message>
+    <message>
+        <source>Screen: {0}</source>
+        <translation>Экран: {0}</translation>
+    </message>
+    <message>
+        <source>Seat {0}</source>
+        <translation>Место {0}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Места за столом</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Slow: 2 s a gesture</source>
+        <translation>Медленно: 2 с на ход</translation>
+    </message>
+    <message>
+        <source>Speed of movement</source>
+        <translation>Скорость движения</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Обычные</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Start the mission</source>
+        <translation>Начать миссию</translation>
+    </message>
+    <message>
+        <source>Such games do not count.</source>
+        <translation>Такие партии не идут в зачёт.</translation>
+    </message>
+    <message>
         <source>System libraries are missing. Install the packages that hold them: {0}</source>
         <translation>Не хватает системных библиотек. Установите пакеты, в которых они есть: {0}</translation>
     </message>
     <message>
         <source>System libraries are missing. Install them: {0}</source>
         <translation>Не хватает системных библиотек. Установите их: {0}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять обратно</translation>
+    </message>
+    <message>
+        <source>Take this seat away</source>
+        <translation>Убрать это место</translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -40,8 +536,16 @@
         <translation>Сбой бота: этот ход он делает наугад.</translation>
     </message>
     <message>
+        <source>The curtain opens</source>
+        <translation>Занавес открывается</translation>
+    </message>
+    <message>
         <source>The display does not answer: {0}</source>
         <translation>Экран не отвечает: {0}</translation>
+    </message>
+    <message>
+        <source>The file of matches was damaged. Matches saved from it or from its last backup: {0}. What was there is kept as {1}.</source>
+        <translation>Файл партий повреждён. Спасено партий из него или из последней копии: {0}. Прежний файл сохранён как {1}.</translation>
     </message>
     <message>
         <source>The file {0} is damaged. Install the program again.</source>
@@ -60,8 +564,28 @@
         <translation>Нет значков программы. Установите QtAwesome заново.</translation>
     </message>
     <message>
-        <source>The matches in {0} cannot be opened: {1}.</source>
-        <translation>Партии в {0} не открываются: {1}.</translation>
+        <source>The matches could not be backed up: {0}.</source>
+        <translation>Не удалось сделать копию партий: {0}.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since {0} was written: its match was taken over up to line {1} of {2}.</source>
+        <translation>Правила изменились после записи {0}: партия перенесена до строки {1} из {2}.</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards.</source>
+        <translation>Одно и то же зерно раздаёт одни и те же карты.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written: {0}.</source>
+        <translation>Не удаётся записать настройки: {0}.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and have been set back in part. The old file is {0}.</source>
+        <translation>Настройки повреждены и частично сброшены. Прежний файл: {0}.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>There is no file {0}.</source>
@@ -72,12 +596,132 @@
         <translation>Нет игры «{0}». Известные игры: {1}.</translation>
     </message>
     <message>
+        <source>There is no level “{0}”. Known levels: {1}.</source>
+        <translation>Нет уровня «{0}». Известные уровни: {1}.</translation>
+    </message>
+    <message>
         <source>There is no match number {0}.</source>
         <translation>Нет партии номер {0}.</translation>
     </message>
     <message>
+        <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
+        <translation>Эту партию можно посмотреть до шага {0}: дальше нынешние правила ведут к другому или журнал повреждён. С этого места её можно продолжить в копии.</translation>
+    </message>
+    <message>
         <source>This match goes on in another window; nothing was changed here.</source>
         <translation>Эта партия идёт в другом окне; здесь ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Mystery Table; close it there first.</source>
+        <translation>Эта партия открыта в другом окне «Стола загадок»; сначала закройте её там.</translation>
+    </message>
+    <message>
+        <source>This match was played with a newer version of the program.</source>
+        <translation>Эта партия записана более новой версией программы.</translation>
+    </message>
+    <message>
+        <source>This mission can be played.</source>
+        <translation>Эту миссию можно играть.</translation>
+    </message>
+    <message>
+        <source>This mission is {0}.</source>
+        <translation>Эта миссия: {0}.</translation>
+    </message>
+    <message>
+        <source>This version of the program cannot read how this match was set up.</source>
+        <translation>Эта версия программы не может прочитать параметры партии.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation>Введите текст для отбора</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить ход</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Way to play</source>
+        <translation>Режим игры</translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Пока вас не было</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Кто решает</translation>
+    </message>
+    <message>
+        <source>Who plays this seat</source>
+        <translation>Кто играет за это место</translation>
+    </message>
+    <message>
+        <source>Without blue and yellow</source>
+        <translation>Без синего и жёлтого</translation>
+    </message>
+    <message>
+        <source>Without red and green</source>
+        <translation>Без красного и зелёного</translation>
+    </message>
+    <message>
+        <source>You can pass a seat to a bot and take it back at any time.</source>
+        <translation>Место можно в любой момент отдать боту и взять обратно.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>a bot plays for this person</source>
+        <translation>за этого человека играет бот</translation>
+    </message>
+    <message>
+        <source>a curtain between turns</source>
+        <translation>занавес между ходами</translation>
+    </message>
+    <message>
+        <source>about {0} min</source>
+        <translation>около {0} мин</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>в одиночку</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>любое</translation>
+    </message>
+    <message>
+        <source>asks for the screen</source>
+        <translation>просит экран</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
+    </message>
+    <message>
+        <source>choose seats and options</source>
+        <translation>выберите места и параметры</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>circle</source>
@@ -92,8 +736,72 @@
         <translation>ромб</translation>
     </message>
     <message>
+        <source>does not count for the map</source>
+        <translation>не засчитывается на карте</translation>
+    </message>
+    <message>
+        <source>every mission is won</source>
+        <translation>все миссии пройдены</translation>
+    </message>
+    <message>
+        <source>from the rule book</source>
+        <translation>из правил игры</translation>
+    </message>
+    <message>
         <source>hexagon</source>
         <translation>шестиугольник</translation>
+    </message>
+    <message>
+        <source>hold Space, Enter or the mouse button for {0} s</source>
+        <translation>удерживайте пробел, Enter или кнопку мыши {0} с</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>made by us</source>
+        <translation>придумана нами</translation>
+    </message>
+    <message>
+        <source>missions won: {0} of {1}</source>
+        <translation>пройдено миссий: {0} из {1}</translation>
+    </message>
+    <message>
+        <source>missions {0} / {1}</source>
+        <translation>миссии {0} / {1}</translation>
+    </message>
+    <message>
+        <source>next: {0} · {1}</source>
+        <translation>дальше: {0} · {1}</translation>
+    </message>
+    <message>
+        <source>nobody else looks at the screen</source>
+        <translation>никто другой не смотрит на экран</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>человек</translation>
+    </message>
+    <message>
+        <source>played by {0} too</source>
+        <translation>здесь тоже играет {0}</translation>
+    </message>
+    <message>
+        <source>press twice: Space, Enter or the mouse</source>
+        <translation>нажмите дважды: пробел, Enter или мышь</translation>
+    </message>
+    <message>
+        <source>seen by everybody</source>
+        <translation>видели все за столом</translation>
     </message>
     <message>
         <source>square</source>
@@ -112,6 +820,10 @@
         <translation>треугольник</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>пройдена</translation>
+    </message>
+    <message>
         <source>yesterday, {0}</source>
         <translation>вчера, {0}</translation>
     </message>
@@ -120,20 +832,136 @@
         <translation>{0}</translation>
     </message>
     <message>
-        <source>{0} cannot be written: {1}. Nothing was lost.</source>
-        <translation>Не удаётся записать {0}: {1}. Ничего не потеряно.</translation>
+        <source>{0} cannot be read: {1}.</source>
+        <translation>Не удаётся прочитать {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}. Nothing was lost.</source>
+        <translation>Не удаётся использовать {0}: {1}. Ничего не потеряно.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}.</source>
+        <translation>Не удаётся записать {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} does not hold each card of the deck once.</source>
+        <translation>В файле {0} не каждая карта колоды встречается один раз.</translation>
+    </message>
+    <message>
+        <source>{0} has nothing for “{1}”.</source>
+        <translation>В файле {0} ничего нет для «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} is damaged at {1}: {2}.</source>
+        <translation>Файл {0} повреждён, место {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged in line {1}.</source>
+        <translation>Файл {0} повреждён, строка {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged in the line of “{1}”.</source>
+        <translation>Файл {0} повреждён в строке «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} is damaged. Close all windows of Mystery Table and try again.</source>
+        <translation>Файл {0} повреждён. Закройте все окна «Стола загадок» и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}.</source>
+        <translation>Файл {0} повреждён: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is incomplete: its end is missing.</source>
+        <translation>Файл {0} неполон: нет конца.</translation>
+    </message>
+    <message>
+        <source>{0} is missing.</source>
+        <translation>Нет файла {0}.</translation>
     </message>
     <message>
         <source>{0} is not a file of Mystery Table.</source>
         <translation>{0} — не файл «Стола загадок».</translation>
     </message>
     <message>
+        <source>{0} is not a match of Mystery Table.</source>
+        <translation>{0} — не партия «Стола загадок».</translation>
+    </message>
+    <message>
+        <source>{0} is not a table of affinities.</source>
+        <translation>{0} — не таблица связей.</translation>
+    </message>
+    <message>
+        <source>{0} is too large for a match.</source>
+        <translation>Файл {0} слишком велик для партии.</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} мин</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>игроки: {0}</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} с</translation>
+    </message>
+    <message>
+        <source>{0} tells of a match that the rules do not allow.</source>
+        <translation>В файле {0} партия, которую правила не допускают.</translation>
+    </message>
+    <message>
+        <source>{0} to {1} seats</source>
+        <translation>места за столом: от {0} до {1}</translation>
+    </message>
+    <message>
+        <source>{0} was changed since it was written: it is damaged.</source>
+        <translation>Файл {0} изменён после записи: он повреждён.</translation>
+    </message>
+    <message>
         <source>{0} was made by a newer version of Mystery Table.</source>
         <translation>{0}: файл более новой версии «Стола загадок».</translation>
     </message>
     <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · finished</source>
+        <translation>{0} · {1} · {2} · окончена</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · goes on</source>
+        <translation>{0} · {1} · {2} · идёт</translation>
+    </message>
+    <message>
+        <source>{0}, in the order of play</source>
+        <translation>{0}, в порядке хода</translation>
+    </message>
+    <message>
         <source>{0}, {1}</source>
         <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: one less</source>
+        <translation>{0}: на один меньше</translation>
+    </message>
+    <message>
+        <source>{0}: one more</source>
+        <translation>{0}: на один больше</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
+        <translation>{0}: {1}, {2}, сложность {3} из {4}</translation>
     </message>
 </context>
 </TS>

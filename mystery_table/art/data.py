@@ -1,16 +1,8 @@
-"""The data files of the pictures: in a checkout under assets/, installed under mystery_table/_data/."""
+"""The data files of the pictures."""
 
-from pathlib import Path
-
-PACKAGE = Path(__file__).resolve().parents[1]
-
-
-def data_path(name: str) -> Path:
-    """The file of this name relative to the assets, such as "art/motifs.json"."""
-    installed = PACKAGE / "_data" / name
-    return installed if installed.exists() else PACKAGE.parent / "assets" / name
+from mystery_table.paths import data_file
 
 
 def data_text(name: str) -> str:
-    """The text of a data file."""
-    return data_path(name).read_text(encoding="utf8")
+    """The text of an asset, such as "art/motifs.json"; UserError if it is missing."""
+    return data_file("assets", *name.split("/")).read_text(encoding="utf8")

@@ -19,13 +19,15 @@ from PySide6.QtSvg import QSvgRenderer
 
 from mystery_table.art.colours import faded, linear, mix, ramp
 from mystery_table.art.data import data_text
-from mystery_table.art.dice import Dice, dice
+from mystery_table.art.dice import dice
 from mystery_table.art.palettes import Palette, palette
 from mystery_table.art.shapes import polygon
 from mystery_table.art.textures import blank, grain, tinted
 
 SVG = "{http://www.w3.org/2000/svg}"
 PROBE = 144  # pixels of the square used to measure a drawing
+HATCH_SIZES = (96, 180, 440, 900)
+HATCH_INK, HATCH_PAPER = "#14121a", "#f5e8cc"
 NEUTRAL = 0.22  # below this saturation a colour counts as grey
 OPAQUE = bytes(1 if value > 40 else 0 for value in range(256))
 
@@ -259,42 +261,42 @@ def _shade(fills: QImage, inks: Palette, style: Style, size: int) -> None:
     )
     painter.fillRect(fills.rect(), linear(start, end, *stops))
     if style.hatch and size >= 48:
-        _hatch(painter, inks, style, size, n)
+        _hatch(painter, style, size, n)
     painter.setOpacity(0.12)
     painter.fillRect(fills.rect(), QBrush(grain(3, 256, 60)))
     painter.end()
 
 
-def _hatch(painter: QPainter, inks: Palette, style: Style, size: int, n: int) -> None:
-    chance, side = dice("hatch", style.seed), -1 if style.light_right else 1
-    step = max(3.0, size / 52)
-    dark, soft, light = faded(inks.ink, 0.7), faded(inks.ink, 0.42), faded(inks.paper, 0.42)
+def _hatch(painter: QPainter, style: Style, size: int, n: int) -> None:
+    # Drawing the strokes anew costs four times as much as scaling a sheet of them.
+    sheet_size = next((step for step in HATCH_SIZES if size <= step), HATCH_SIZES[-1])
+    sheet = hatching(sheet_size, style.seed % 4, -1 if style.light_right else 1)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(0, 0, n, n), sheet)
+
+
+@lru_cache(16)
+def hatching(size: int, seed: int, side: int) -> QImage:
+    """A square sheet of engraved strokes: dark and crossed away from the light, pale towards it."""
+    chance, sheet = dice("hatch", seed), blank(size, size)
+    step = max(3.0, size / 58)
+    painter = QPainter(sheet)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for angle, gap, start, slope, colour, width, far in (
-        (-36 * side, step, (0.0, 0.16), 0.22, dark, 0.4, 0.8),
-        (22 * side, step * 1.15, (0.16, 0.3), -0.25, soft, 0.34, 0.85),
-        (-36 * side, step * 1.2, (-0.3, -0.16), 0.2, light, 0.26, -0.8),
+        (-36 * side, step, (0.0, 0.16), 0.22, faded(HATCH_INK, 0.7), 0.4, 0.8),
+        (22 * side, step * 1.15, (0.16, 0.3), -0.25, faded(HATCH_INK, 0.42), 0.34, 0.85),
+        (-36 * side, step * 1.2, (-0.3, -0.16), 0.2, faded(HATCH_PAPER, 0.42), 0.26, -0.8),
     ):
         painter.save()
-        painter.translate(n / 2, n / 2)
+        painter.translate(size / 2, size / 2)
         painter.rotate(angle)
         painter.setBrush(colour)
-        _strokes(painter, chance, n, gap, start, slope, gap * width, far * n)
+        y = -size * 0.75
+        while y < size * 0.75:
+            x, half = size * chance.uniform(*start) - y * slope, gap * width
+            painter.drawPolygon(polygon(((x, y), (far * size, y - half), (far * size, y + half))))
+            y += gap
         painter.restore()
-
-
-def _strokes(
-    painter: QPainter,
-    chance: Dice,
-    n: int,
-    gap: float,
-    start: tuple[float, float],
-    slope: float,
-    width: float,
-    far: float,
-) -> None:
-    y = -n * 0.75
-    while y < n * 0.75:
-        x = n * chance.uniform(*start) - y * slope
-        painter.drawPolygon(polygon(((x, y), (far, y - width), (far, y + width))))
-        y += gap
+    painter.end()
+    return sheet

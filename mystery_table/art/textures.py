@@ -4,7 +4,7 @@ import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter
 
 from mystery_table.art.colours import Colour, Point, faded, linear, radial
 from mystery_table.art.dice import Dice, dice
@@ -125,8 +125,10 @@ def engrave(
 ) -> None:
     """Woodcut lines that thicken with the distance from the light at `source` (or thin out: `inverse`)."""
     phase = chance.uniform(0, 6) if chance else 0.0
-    lines = QPainterPath()
-    lines.setFillRule(Qt.FillRule.WindingFill)
+    p.save()
+    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(faded(colour, alpha))
     y, columns = area.top() - 30, 26
     while y < area.bottom() + 30:
         upper: list[Point] = []
@@ -140,11 +142,8 @@ def engrave(
             half = step * 0.5 * (thin + (thick - thin) * (1 - far if inverse else far) ** 1.1)
             upper.append((x, line - half))
             lower.append((x, line + half))
-        lines.addPolygon(polygon(upper + lower[::-1]))
+        p.drawPolygon(polygon(upper + lower[::-1]), Qt.FillRule.WindingFill)
         y += step
-    p.save()
-    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    p.fillPath(lines, faded(colour, alpha))
     p.restore()
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from typing import NamedTuple, Protocol
 
 from mystery_table import games
+from mystery_table.core.errors import UserError
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
+from mystery_table.core.words import Text
 
 LEVELS = ("random", "novice", "casual", "strong", "master")
 """Names that every game knows, weakest first; a game may have more of its own."""
@@ -53,21 +54,25 @@ class Answer(NamedTuple):
     fault: str = ""
 
 
-def draws(seed: str, step: int, seat: int) -> str:
-    """Return the seed of one decision, from which the match's secret cannot be found."""
-    return hashlib.sha256(f"{seed}/bot/{step}/{seat}".encode()).hexdigest()[:24]
+def levels(game: str) -> dict[str, str]:
+    """Return every level of a game, weakest first, with the one that it really plays as."""
+    known: dict[str, str] = games.module(game, "bot").known_levels()
+    return {"random": "random", **known}
 
 
 def mind(game: str, level: str, source: str = "") -> Mind:
     """Return a mind of a game's level; `source` names what it believes (a file), UserError if unknown."""
     if level == "random":
         return Uniform()
+    known = levels(game)
+    if level not in known:
+        raise UserError(Text("app", "There is no level “{0}”. Known levels: {1}.", (level, ", ".join(known))))
     made: Mind = games.module(game, "bot").mind(level, source)
     return made
 
 
 def decide(request: Request) -> Answer:
-    """Let the bot that the request names decide."""
+    """Let the bot that the request names decide; a move that is not legal is its bug."""
     began = time.perf_counter()
     rules = games.load(request.game)
     legal = rules.legal(request.observation)
@@ -75,5 +80,7 @@ def decide(request: Request) -> Answer:
     if len(legal) > 1:
         bot = mind(request.game, request.level, request.mind)
         chosen = bot.choose(request.observation, legal, Rng(request.draws))
+        if chosen not in legal:
+            raise ValueError(chosen)
     seat = request.observation.seat
     return Answer(request.match, request.step, seat, chosen, time.perf_counter() - began)

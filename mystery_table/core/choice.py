@@ -16,6 +16,10 @@ class Choice:
         self.made: Gesture = frozenset()
         self.piece: str | None = None
 
+    def open(self, made: Gesture) -> list[tuple[Action, Gesture]]:
+        """Return the actions whose gesture contains these drops, with what is still missing."""
+        return self._drops.open(made)
+
     def buttons(self) -> list[Action]:
         """Return the actions that need no piece."""
         return self._drops.fits(frozenset())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zlib
 from collections.abc import Callable, Iterable
@@ -89,6 +90,10 @@ class Session:
         """Return what `seat` knows now."""
         return self.game.observe(self.state, seat)
 
+    def draws(self, seat: Seat) -> str:
+        """Return the seed of a bot's next decision, from which the match's secret cannot be found."""
+        return hashlib.sha256(f"{self._seed}/bot/{self.number}/{seat}".encode()).hexdigest()[:24]
+
     def legal(self, seat: Seat) -> list[Action]:
         """Return what `seat` may do now, [] when it may not act."""
         return self.game.legal(self.observe(seat)) if self.sound and seat in self.actors else []
@@ -116,7 +121,8 @@ class Session:
         and it taught their seats nothing: stepping it again never looks at what they cannot see. `free` is
         solo practice: any own last decision. Steps before `since` were decided by others in the same seats.
         """
-        for n in range(len(self.history) - 1, since - 1, -1):
+        last = len(self.history) - 1 if self.sound else -1
+        for n in range(last, since - 1, -1):
             seat, _, _, forced = self.history[n]
             own = seat >= 0 and seating.decider(seat) == person
             if own and not forced:

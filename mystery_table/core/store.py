@@ -6,13 +6,24 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from mystery_table.core.errors import UserError
-from mystery_table.core.seating import Chair, Seating
+from mystery_table.core.lock import Lock
+from mystery_table.core.records import (
+    UNREADABLE,
+    Entry,
+    Record,
+    freeze,
+    pack,
+    pack_seating,
+    unpack_result,
+    unpack_seating,
+)
+from mystery_table.core.seating import Seating
 from mystery_table.core.session import Row
 from mystery_table.core.state import Action, Options, Seat
 from mystery_table.core.words import Text
@@ -25,9 +36,9 @@ BUSY = 4.0
 """Seconds to wait for another program that is writing."""
 
 TABLES = """
-create table match(id integer primary key, game text not null, version int not null, options text not null,
-    seats int not null, seed text not null, created real not null, seating text not null, name text not null,
-    result text);
+create table match(id integer primary key autoincrement, game text not null, version int not null,
+    options text not null, seats int not null, seed text not null, created real not null,
+    seating text not null, name text not null, result text);
 create table step(match int not null, n int not null, seat int not null, action text not null, digest int,
     at real not null, primary key(match, n)) without rowid;
 create table note(match int not null, seat int not null, name text not null, body text not null,
@@ -35,194 +46,204 @@ create table note(match int not null, seat int not null, name text not null, bod
 create table progress(game text not null, name text not null, body text not null,
     primary key(game, name)) without rowid;
 """
+TABLE_NAMES = ("match", "step", "note", "progress")
+CREATE = """insert into match(game, version, options, seats, seed, created, seating, name)
+    values(?,?,?,?,?,?,?,?)"""
+APPEND = """insert into step select :match, :n, :seat, :action, :digest, :at
+    where exists(select 1 from match where id = :match)
+    and :n = coalesce((select n + 1 from step where match = :match order by n desc limit 1), 0)"""
 LIST = """select m.id, m.game, m.name, m.seats, m.seating, m.options, m.result, m.created,
     coalesce((select at from step where match = m.id order by n desc limit 1), m.created) as used,
     coalesce((select n + 1 from step where match = m.id order by n desc limit 1), 0)
-    from match m {where} order by used desc, m.id desc {limit}"""
+    from match m where :game is null or m.game = :game order by used desc, m.id desc limit :limit"""
+OPEN = "select game, version, options, seats, seed, seating, name, result from match where id = ?"
+STEPS = "select n, seat, action, digest from step where match = ? order by n"
+
+Values = tuple[Any, ...] | Mapping[str, Any]
 
 
-class Entry(NamedTuple):
-    """A match as a list shows it; times are seconds since 1970."""
-
-    id: int
-    game: str
-    name: str
-    seats: int
-    seating: Seating
-    options: Options
-    result: tuple[int, ...] | None
-    created: float
-    used: float
-    lines: int
-
-
-class Record(NamedTuple):
-    """What a match is opened with."""
-
-    id: int
-    game: str
-    version: int
-    options: Options
-    seats: int
-    seed: str
-    seating: Seating
-    name: str
-    rows: tuple[Row, ...]
-
-
-def freeze(value: Any) -> Any:
-    """Return JSON's lists as tuples, all the way down."""
-    return tuple(map(freeze, value)) if isinstance(value, list) else value
-
-
-def pack(value: Any) -> str:
-    """Return a value as compact JSON."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
-
-
-def unpack_seating(text: str) -> Seating:
-    """Return a seating from its JSON; fields a later version added are left out."""
-    known = Chair._fields
-    return Seating(tuple(Chair(**{k: v for k, v in c.items() if k in known}) for c in json.loads(text)))
-
-
-def pack_seating(seating: Seating) -> str:
-    """Return a seating as JSON."""
-    return pack([chair._asdict() for chair in seating.chairs])
+class Damaged(UserError):
+    """The file no longer holds what was written to it."""
 
 
 class Store:
-    """The file that keeps every match. Raises UserError where the file cannot be used.
+    """The file that keeps every match. Raises UserError where it cannot be used, Damaged where it is broken.
 
-    Each call is one transaction with synchronous=full: when it returns, a crash loses nothing.
+    Each call is one transaction with synchronous=full: when it returns, a crash loses nothing; when it
+    raises, nothing was changed.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
+    def __init__(self, path: Path, lock: Lock | None = None) -> None:
+        """Open the file, made if missing; a lock given is held until `close`. See backup.open_store."""
+        self.path, self._lock = path, lock
+        with self._saying_why_not():
             self._db = sqlite3.connect(path, isolation_level=None, timeout=BUSY, check_same_thread=False)
-            self._prepare()
-        except sqlite3.OperationalError as error:
-            raise UserError(
-                Text("app", "The matches in {0} cannot be opened: {1}.", (str(path), str(error)))
-            ) from error
+        try:
+            with self._saying_why_not():
+                self._prepare()
+        except BaseException:
+            self._db.close()
+            raise
 
     def _prepare(self) -> None:
         """Check whose file it is, before anything is written to it; make the tables of a new one."""
-        one = self._db.execute
-        mark = one("pragma application_id").fetchone()[0]
-        version = one("pragma user_version").fetchone()[0]
-        empty = one("select count(*) from sqlite_master").fetchone()[0] == 0
-        if not empty and mark != APPLICATION:
+        if not self._is_empty():
+            self._check_mark()
+        elif self._pragma("application_id") == APPLICATION:
+            raise sqlite3.DatabaseError("its tables are gone")
+        if self._pragma("journal_mode") != "wal":
+            self._db.execute("pragma journal_mode=wal")
+        self._db.execute("pragma synchronous=full")
+        if self._is_empty():
+            self._make_tables()
+
+    def _pragma(self, name: str) -> Any:
+        return self._db.execute(f"pragma {name}").fetchone()[0]
+
+    def _is_empty(self) -> bool:
+        return self._db.execute("select 1 from sqlite_master limit 1").fetchone() is None
+
+    def _check_mark(self) -> None:
+        if self._pragma("application_id") != APPLICATION:
             raise UserError(Text("app", "{0} is not a file of Mystery Table.", (str(self.path),)))
-        if version > VERSION:
+        if self._pragma("user_version") > VERSION:
             raise UserError(
                 Text("app", "{0} was made by a newer version of Mystery Table.", (str(self.path),))
             )
-        one("pragma journal_mode=wal")
-        one("pragma synchronous=full")
-        if empty:
-            with self._transaction():
-                if one("select count(*) from sqlite_master").fetchone()[0] == 0:
-                    one(f"pragma application_id={APPLICATION}")
-                    one(f"pragma user_version={VERSION}")
-                    for table in TABLES.split(";"):
-                        one(table)
+        if not {name for (name,) in self._db.execute("select name from sqlite_master")} >= set(TABLE_NAMES):
+            raise sqlite3.DatabaseError("some of its tables are gone")
+
+    def _make_tables(self) -> None:
+        with self._transaction():
+            if self._is_empty():  # else another program made them in the meantime
+                self._db.execute(f"pragma application_id={APPLICATION}")
+                self._db.execute(f"pragma user_version={VERSION}")
+                for table in TABLES.split(";"):
+                    self._db.execute(table)
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        self._db.execute("begin immediate")
+        with self._saying_why_not():
+            self._db.execute("begin immediate")
+            try:
+                yield
+                self._db.execute("commit")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("rollback")
+                raise
+
+    @contextmanager
+    def _saying_why_not(self) -> Iterator[None]:
+        """Turn what SQLite says into an error for the user: the disk is full, the file is read-only, …"""
         try:
             yield
-        except BaseException:
-            self._db.execute("rollback")
-            raise
-        self._db.execute("commit")
+        except sqlite3.OperationalError as error:
+            raise UserError(
+                Text("app", "{0} cannot be used: {1}. Nothing was lost.", (str(self.path), str(error)))
+            ) from error
+        except sqlite3.DatabaseError as error:
+            raise self._damaged(error) from error
+
+    def _damaged(self, error: Exception) -> Damaged:
+        reason = " ".join(str(error).split())
+        return Damaged(Text("app", "{0} is damaged: {1}.", (str(self.path), reason)))
+
+    def _do(self, statement: str, values: Values = ()) -> int:
+        """Execute a statement that is a transaction of its own; return how many rows it changed."""
+        with self._saying_why_not():
+            return self._db.execute(statement, values).rowcount
+
+    def _ask(self, query: str, values: Values = ()) -> list[Any]:
+        with self._saying_why_not():
+            return self._db.execute(query, values).fetchall()
+
+    def check(self) -> None:
+        """Read the whole file through; Damaged if it does not hang together."""
+        with self._saying_why_not():
+            if self.path.stat().st_size % self._pragma("page_size"):  # which SQLite pads with zeros
+                raise sqlite3.DatabaseError("its last page is cut off")
+            found = self._pragma("quick_check(1)")
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
 
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def create(
-        self, game: str, version: int, options: Options, seating: Seating, name: str = "", seed: str = ""
+        self,
+        game: str,
+        version: int,
+        options: Options,
+        seating: Seating,
+        name: str = "",
+        seed: str = "",
+        rows: Iterable[Row] = (),
     ) -> int:
-        """Begin a match and return its number; `seed` is its secret (a new one if empty)."""
-        values = (
-            game,
-            version,
-            pack(dict(options)),
-            len(seating.chairs),
-            seed or secrets.token_hex(16),
-            time.time(),
-            pack_seating(seating),
-            name,
-        )
-        row = self._write(
-            "insert into match(game, version, options, seats, seed, created, seating, name)"
-            " values(?,?,?,?,?,?,?,?)",
-            values,
-        )
-        return int(row.lastrowid or 0)
+        """Begin a match and return its number, which is never used again.
+
+        `seed` is its secret (a new one if empty), `rows` the log it has already.
+        """
+        secret, now = seed or secrets.token_hex(16), time.time()
+        options_, chairs = pack(dict(options)), pack_seating(seating)
+        head = (game, version, options_, len(seating.chairs), secret, now, chairs, name)
+        with self._transaction():
+            number = self._db.execute(CREATE, head).lastrowid or 0
+            steps = [
+                (number, n, seat, pack(action), sum_, now) for n, (seat, action, sum_) in enumerate(rows)
+            ]
+            self._db.executemany("insert into step values(?,?,?,?,?,?)", steps)
+        return number
 
     def append(self, match: int, n: int, seat: Seat, action: Action, digest: int | None) -> None:
         """Keep one step; UserError if the disk is full or the match is no longer where it was."""
-        try:
-            self._write(
-                "insert into step values(?,?,?,?,?,?)", (match, n, seat, pack(action), digest, time.time())
-            )
-        except sqlite3.IntegrityError as error:
-            raise UserError(
-                Text("app", "This match goes on in another window; nothing was changed here.")
-            ) from error
+        step = {"match": match, "n": n, "seat": seat, "action": pack(action), "digest": digest}
+        if self._do(APPEND, {**step, "at": time.time()}) != 1:
+            raise UserError(Text("app", "This match goes on in another window; nothing was changed here."))
 
     def finish(self, match: int, result: tuple[int, ...] | None) -> None:
         """Note a match's scores, so that lists need not replay it; None takes the note back."""
         body = None if result is None else pack(result)
-        self._write("update match set result = ? where id = ?", (body, match))
+        self._do("update match set result = ? where id = ?", (body, match))
 
     def reseat(self, match: int, seating: Seating) -> None:
         """Keep who decides for which seat from now on."""
-        self._write("update match set seating = ? where id = ?", (pack_seating(seating), match))
+        self._do("update match set seating = ? where id = ?", (pack_seating(seating), match))
+
+    def rename(self, match: int, name: str) -> None:
+        """Give a match another name."""
+        self._do("update match set name = ? where id = ?", (name, match))
 
     def matches(self, game: str | None = None, limit: int | None = None) -> list[Entry]:
         """Return the matches, last used first."""
-        where = "" if game is None else "where m.game = :game"
-        clause = "" if limit is None else "limit :limit"
-        query = LIST.format(where=where, limit=clause)
-        found = self._db.execute(query, {"game": game, "limit": limit})
-        return [
-            Entry(i, g, n, s, unpack_seating(c), json.loads(o), freeze(json.loads(r)) if r else None, b, u, k)
-            for i, g, n, s, c, o, r, b, u, k in found
-        ]
+        found = self._ask(LIST, {"game": game, "limit": -1 if limit is None else limit})
+        return list(map(Entry._make, found))
 
     def open(self, match: int) -> Record:
         """Return a match with its whole log; UserError if there is none."""
-        head = self._db.execute(
-            "select id, game, version, options, seats, seed, seating, name from match where id = ?", (match,)
-        ).fetchone()
-        if head is None:
+        heads = self._ask(OPEN, (match,))
+        if not heads:
             raise UserError(Text("app", "There is no match number {0}.", (match,)))
-        number, game, version, options, seats, seed, seating, name = head
-        rows = tuple(self._rows(match))
-        chairs = unpack_seating(seating)
-        return Record(number, game, version, json.loads(options), seats, seed, chairs, name, rows)
+        game, version, options, seats, seed, chairs, name, result = heads[0]
+        rows = tuple(_readable(self._ask(STEPS, (match,))))
+        try:
+            seating, scores = unpack_seating(chairs), unpack_result(result)
+            options_ = json.loads(options)
+        except (ValueError, TypeError, AttributeError) as error:
+            raise self._damaged(error) from error
+        return Record(match, game, version, options_, seats, seed, seating, name, scores, rows)
 
-    def _rows(self, match: int) -> Iterable[Row]:
-        query = "select seat, action, digest from step where match = ? order by n"
-        for seat, action, digest in self._db.execute(query, (match,)):
-            yield seat, freeze(json.loads(action)), digest
+    def copy(self, match: int, rows: Iterable[Row], name: str, version: int | None = None) -> int:
+        """Begin a match from the first rows of another and return its number; the other stays as it is.
 
-    def copy(self, match: int, rows: Iterable[Row], name: str) -> int:
-        """Begin a match from the first rows of another and return its number; the other stays as it is."""
+        `version` is that of the rules that fold these rows; the other's by default.
+        """
         old = self.open(match)
-        number = self.create(old.game, old.version, old.options, old.seating, name, old.seed)
-        with self._transaction():
-            for n, (seat, action, digest) in enumerate(rows):
-                self._db.execute(
-                    "insert into step values(?,?,?,?,?,?)",
-                    (number, n, seat, pack(action), digest, time.time()),
-                )
-        return number
+        version = old.version if version is None else version
+        return self.create(old.game, version, old.options, old.seating, name, old.seed, rows)
 
     def delete(self, match: int) -> None:
         """Remove a match with its steps and notes."""
@@ -233,30 +254,38 @@ class Store:
 
     def note(self, match: int, seat: Seat, name: str, body: Any) -> None:
         """Keep something that is not part of the game: what a person has seen, a half-made move, a text."""
-        self._write("insert or replace into note values(?,?,?,?)", (match, seat, name, pack(body)))
+        self._do("insert or replace into note values(?,?,?,?)", (match, seat, name, pack(body)))
 
     def noted(self, match: int, seat: Seat, name: str) -> Any:
         """Return a note, None if there is none."""
-        found = self._db.execute(
-            "select body from note where match = ? and seat = ? and name = ?", (match, seat, name)
-        ).fetchone()
-        return None if found is None else json.loads(found[0])
+        query = "select body from note where match = ? and seat = ? and name = ?"
+        return self._unpacked(self._ask(query, (match, seat, name)))
 
     def remember(self, game: str, name: str, body: Any) -> None:
         """Keep progress that outlives a match: missions done, the last set-up."""
-        self._write("insert or replace into progress values(?,?,?)", (game, name, pack(body)))
+        self._do("insert or replace into progress values(?,?,?)", (game, name, pack(body)))
 
     def remembered(self, game: str, name: str) -> Any:
         """Return what was remembered, None if nothing."""
-        found = self._db.execute(
-            "select body from progress where game = ? and name = ?", (game, name)
-        ).fetchone()
-        return None if found is None else json.loads(found[0])
+        query = "select body from progress where game = ? and name = ?"
+        return self._unpacked(self._ask(query, (game, name)))
 
-    def _write(self, statement: str, values: tuple[Any, ...]) -> sqlite3.Cursor:
+    def _unpacked(self, found: list[Any]) -> Any:
         try:
-            return self._db.execute(statement, values)
-        except sqlite3.OperationalError as error:
-            raise UserError(
-                Text("app", "{0} cannot be written: {1}. Nothing was lost.", (str(self.path), str(error)))
-            ) from error
+            return json.loads(found[0][0]) if found else None
+        except (ValueError, TypeError) as error:
+            raise self._damaged(error) from error
+
+
+def _readable(steps: Iterable[Any]) -> Iterator[Row]:
+    """Return the rows of a log; where one is missing or no JSON, UNREADABLE is the last."""
+    for expected, (n, seat, action, digest) in enumerate(steps):
+        try:
+            row = seat, freeze(json.loads(action)), digest
+        except (ValueError, TypeError):
+            row = UNREADABLE
+        if n != expected:
+            row = UNREADABLE
+        yield row
+        if row is UNREADABLE:
+            return

@@ -14,13 +14,14 @@ from PySide6.QtGui import QGuiApplication
 from mystery_table import settings as files
 from mystery_table.core.errors import UserError
 from mystery_table.core.layout import Form
-from mystery_table.core.words import Arg
+from mystery_table.core.words import Arg, Text
 from mystery_table.paths import Folders
 from mystery_table.translate import LANGUAGES, Speaker
 from mystery_table.ui import fonts
 from mystery_table.ui.theme import SeatMark, Theme, chosen, seat_marks
 
 if TYPE_CHECKING:
+    from mystery_table.art.store import FaceStore
     from mystery_table.core.store import Store
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,10 @@ class Program(QObject):
     def __init__(self, folders: Folders, language: str | None = None) -> None:
         super().__init__()
         self.folders = folders
-        self.settings, self.notice = files.load(folders.config)
+        found = files.load(folders.config)
+        self.settings = found.settings
+        self.notices: list[Text] = [found.message] if found.message else []
+        """What must be told as soon as there is a window."""
         self._asked = language
         self._speaker = Speaker(self._wanted_language())
         self.theme = self._wanted_theme()
@@ -157,6 +161,20 @@ class Program(QObject):
     @cached_property
     def store(self) -> Store:
         """The matches on disk, opened when first asked for; UserError if they cannot be."""
-        from mystery_table.core.store import Store
+        from mystery_table.core.backup import open_store
 
-        return Store(self.folders.data / "matches.sqlite")
+        opened = open_store(self.folders.data / "matches.sqlite")
+        self.notices.extend(opened.notices)
+        return opened.store
+
+    @cached_property
+    def pictures(self) -> FaceStore:
+        """The drawn faces, made in a process of their own; opened when first asked for."""
+        from mystery_table.art.store import FaceStore
+
+        return FaceStore(self.folders.cache / "faces", self)
+
+    def close(self) -> None:
+        """End the drawing process, if there is one."""
+        if "pictures" in self.__dict__:
+            self.pictures.stop()

@@ -11,19 +11,35 @@ from PySide6.QtGui import QImage
 from mystery_table.art.canvas import Canvas
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style
-from mystery_table.art.objects import arms, house, instruments, keepsakes, traces, travel
+from mystery_table.art.objects import (
+    arms,
+    house,
+    instruments,
+    keepsakes,
+    pantry,
+    study,
+    traces,
+    travel,
+    wardrobe,
+)
 from mystery_table.art.objects.pen import ObjectInk
 from mystery_table.art.palettes import Palette
 
 REACH = 300  # units from the origin that an object may fill
+
+# Marks rather than things: they get neither a pale edge nor a shadow.
+MARKS = frozenset({"fingerprint", "footprints", "puffs", "smoke", "sparks"})
 
 OBJECTS: dict[str, Callable[[Ink], None]] = {
     **arms.OBJECTS,
     **house.OBJECTS,
     **instruments.OBJECTS,
     **keepsakes.OBJECTS,
+    **pantry.OBJECTS,
+    **study.OBJECTS,
     **traces.OBJECTS,
     **travel.OBJECTS,
+    **wardrobe.OBJECTS,
     "pistol": arms.gun,
     "bow_and_arrow": arms.bow,
     "candle": arms.candlestick,

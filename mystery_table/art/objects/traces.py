@@ -1,10 +1,10 @@
-"""What is left at a scene: blood, footprints, smoke, notes, papers, bullets, shards, and other small props."""
+"""Small props and what is left at a scene: blood, footprints, smoke, notes, papers, bullets, shards."""
 
 import math
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
-from mystery_table.art.objects.pen import BRASS, CREAM, DARK, GLASS, LEAF, RED, STEEL, WOOD, shine
+from mystery_table.art.objects.pen import BRASS, CREAM, GLASS, LEAF, RED, STEEL, WOOD, shine
 from mystery_table.art.shapes import blob, box, closed, ellipse, moved, path, polar, star, symmetric
 
 BLOOD = "#9c1420"
@@ -125,15 +125,22 @@ def shards(b: Ink) -> None:
 
 
 def fingerprint(b: Ink) -> None:
-    """A fingerprint."""
-    for i in range(7):
-        size = 24 + 26 * i
+    """A fingerprint: whorls within an oval."""
+    oval = ellipse(0, 0, 150, 200)
+    with b.clip(oval):
+        for i in range(11):
+            size = 10 + 20 * i
+            b.stroke(ellipse(-10 + 2 * i, 20 + 4 * i, size, size * 1.25), 9, faded(b.inks.ink, 0.8))
+
+
+def puffs(b: Ink) -> None:
+    """Puffs of steam drifting off to the right."""
+    for x, y, size in ((-150, 150, 44), (-100, 80, 62), (-30, 10, 80), (60, -50, 96), (170, -110, 110)):
+        b.fill(ellipse(x, y, size, size * 0.86), faded(b.inks.paper, 0.75))
         b.stroke(
-            path(
-                (-size, size * 0.9), (-size * 1.05, -size * 1.4, size * 1.05, -size * 1.4, size, size * 0.8)
-            ),
-            10,
-            faded(b.inks.ink, 0.75),
+            moved(path((-size * 0.6, 0), (-size * 0.2, size * 0.6, size * 0.6, size * 0.3)), x, y),
+            4,
+            faded(b.inks.deep, 0.5),
         )
 
 
@@ -177,7 +184,7 @@ def rope(b: Ink) -> None:
 
 def palette_board(b: Ink) -> None:
     """Blots of paint."""
-    for i, colour in enumerate((RED, "#e2b23c", LEAF, b.inks.mid, "#7b4b8f")):
+    for i, colour in enumerate((RED, "#e2b23c", LEAF, "#2f62b5", "#7b4b8f")):
         x, y = polar(0, 0, 120, i / 5 + 0.05)
         b.local(blob([(x, y, 52), (x + 34, y + 16, 30), (x - 26, y + 26, 28)]), colour, hatch=False, width=3)
 
@@ -187,7 +194,7 @@ def leaves(b: Ink) -> None:
     for i in range(7):
         x, y = 170 * math.sin(i * 2.4), 170 * math.cos(i * 1.7)
         leaf = closed((0, -60), (44, -20, 30, 30, 0, 60), (-30, 30, -44, -20, 0, -60))
-        colour = (b.inks.accent, BRASS, LEAF)[i % 3]
+        colour = (b.inks.accent, mix(BRASS, LEAF, 0), mix(LEAF, LEAF, 0))[i % 3]
         with b.at(x, y, 51 * i, 0.8):
             b.local(leaf, colour, hatch=False, width=3)
             b.stroke(path((0, -40), (0, 84)), 3)
@@ -257,6 +264,7 @@ OBJECTS = {
     "bullets": bullets,
     "shards": shards,
     "fingerprint": fingerprint,
+    "puffs": puffs,
     "nails": nails,
     "matches": matches,
     "rope": rope,

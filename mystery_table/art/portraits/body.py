@@ -43,7 +43,7 @@ def draw_neck(pen: Pen, spec: Portrait) -> None:
         (nk + 4, 150, nk + 30, 156, nk + 44, 166),
         (40, 250, 20, 250, 0, 250),
     )
-    pen.part(neck, spec.skin_color, 0.55)
+    pen.part(neck, spec.skin_tone, 0.55)
     shadow = closed((-nk, 96), (-10, 124, 14, 124, nk + 2, 92), (nk + 2, 112), (14, 140, -8, 140, -nk, 112))
     pen.fill(shadow, faded(pen.inks.ink, 0.38))
     if spec.fem or spec.outfit in BARE:

@@ -3,9 +3,10 @@
 from PySide6.QtGui import QColor
 
 from mystery_table.art.colours import Colour, faded
+from mystery_table.art.portraits.paths import cut, trace
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
-from mystery_table.art.shapes import closed, ellipse, moved, path, polar
+from mystery_table.art.shapes import closed, ellipse, moved, polar
 
 
 def trim(pen: Pen, spec: Portrait, default: Colour | None = None) -> QColor:
@@ -39,27 +40,29 @@ def leaf(pen: Pen, x: float, y: float, length: float, rot: float, colour: Colour
     )
 
 
+PLUME = cut(
+    "0 5, -12 -12 -7 -24, -20 -30 -9 -42, -20 -50 -6 -60, -14 -70 0 -78, -4 -93 14 -98, 34 -104 40 -88, "
+    "46 -72 32 -66, 40 -54 27 -50, 34 -38 22 -34, 26 -20 13 -18, 14 -4 0 5"
+)
+SPINE = trace("0 5, -3 -50 22 -86")
+BARBS = (
+    "0 -20, -5 -26 -8 -26",
+    "2 -38, -6 -44 -10 -43",
+    "5 -54, -4 -61 -7 -60",
+    "1 -22, 9 -26 13 -22",
+    "3 -40, 14 -43 20 -38",
+    "7 -56, 18 -59 25 -53",
+    "14 -72, 24 -74 30 -69",
+)
+
+
 def plume(pen: Pen, x: float, y: float, length: float, rot: float, colour: Colour) -> None:
     """Curled feather with its quill at (x, y)."""
-    quill = closed(
-        (0, 6),
-        (-length * 0.16, -length * 0.5, length * 0.1, -length),
-        (length * 0.42, -length * 0.78, length * 0.3, -length * 0.3),
-        (length * 0.18, -4, 0, 6),
-    )
-    pen.part(moved(quill, x, y, rot), colour, 0.4, width=3)
-    pen.stroke(
-        moved(path((0, 4), (length * 0.02, -length * 0.5, length * 0.14, -length * 0.86)), x, y, rot),
-        2,
-        faded(pen.inks.ink, 0.6),
-    )
-    for i in range(4):
-        t = 0.25 + 0.16 * i
-        pen.stroke(
-            moved(path((length * 0.02, -length * t), (length * 0.24, -length * (t + 0.04))), x, y, rot),
-            1.6,
-            faded(pen.inks.ink, 0.45),
-        )
+    size = length / 100
+    pen.part(moved(PLUME, x, y, rot, size), colour, 0.4, width=3)
+    pen.stroke(moved(SPINE, x, y, rot, size), 2.2, faded(pen.inks.ink, 0.7))
+    for barb in BARBS:
+        pen.stroke(moved(trace(barb), x, y, rot, size), 1.6, faded(pen.inks.ink, 0.45))
 
 
 def cross(pen: Pen, x: float, y: float, r: float, colour: Colour) -> None:

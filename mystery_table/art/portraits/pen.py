@@ -33,19 +33,32 @@ class Pen(Ink):
         self.scale = canvas.scale * zoom
         self.bold = max(1.0, min(1.9, THINNEST / (self.width * self.scale)))
         self._turning = False
+        self._skull = SKULL
+        self._hatch_shift = 0.0
 
     @contextmanager
-    def turned_head(self, on: bool = True) -> Iterator[None]:
-        """Draws what follows on the turned head; with `on` false, leaves it for things placed by hand."""
-        before, self._turning = self._turning, on
+    def turned_head(self, on: bool = True, skull: float = SKULL) -> Iterator[None]:
+        """Draws what follows on the turned head; with `on` false, leaves it for things placed by hand.
+
+        Beyond `skull` units from the middle nothing slides: less for hair that lies close to the head.
+        """
+        before = self._turning, self._skull
+        self._turning, self._skull = on, skull
         yield
-        self._turning = before
+        self._turning, self._skull = before
+
+    @contextmanager
+    def hatching_later(self, shift: float) -> Iterator[None]:
+        """Starts the hatching of parts `shift` units farther to the right: faces stay clear."""
+        self._hatch_shift = shift
+        yield
+        self._hatch_shift = 0.0
 
     def bent_x(self, x: float) -> float:
         """Where a feature at `x` is seen: it slides as on a ball, the rim stays."""
         if not self._turning:
             return x
-        return x + self.turn * SLIDE * math.sqrt(max(0.0, 1 - (x / SKULL) ** 2))
+        return x + self.turn * SLIDE * math.sqrt(max(0.0, 1 - (x / self._skull) ** 2))
 
     def bent(self, shape: QPainterPath) -> QPainterPath:
         """The shape as seen on the turned head."""
@@ -78,6 +91,9 @@ class Pen(Ink):
         self, shape: QPainterPath, b: QRectF, start: float | None, step: float = 6.2, slope: float = 0.42
     ) -> None:
         super()._hatch(shape, b, start, max(step, FINEST_HATCH / self.scale), slope)
+
+    def _hatch_start(self, b: QRectF, y: float, start: float | None) -> float:
+        return super()._hatch_start(b, y, start) + self._hatch_shift
 
     def _outline(self, shape: QPainterPath, width: float, colour: Colour) -> None:
         if width >= OUTLINE:

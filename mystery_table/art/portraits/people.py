@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
-from mystery_table.art.canvas import PICTURE, Canvas
+from mystery_table.art.canvas import PICTURE, Canvas, Detail
 from mystery_table.art.colours import mix
 from mystery_table.art.palettes import Palette, palette
 from mystery_table.art.portraits.backdrops import draw_backdrop
@@ -39,7 +39,8 @@ def portrait(person: str, width: int, height: int) -> QImage:
     with _placed(figure, inks, spec) as pen:
         draw_figure(pen, spec)
     _lay_cut_out(canvas, figure.done(), inks)
-    canvas.finish(inks, 0.5, 0.2, sum(map(ord, person)))
+    grain = 0.2 if canvas.detail is Detail.FULL else 0.1
+    canvas.finish(inks, 0.5, grain, sum(map(ord, person)))
     return canvas.done()
 
 

@@ -76,9 +76,9 @@ class Prop(BaseModel):
     elbow: tuple[float, float] | None = None
     edge: tuple[float, float] | None = None
     grip_at: tuple[float, float] | None = None
-    code: str = ""
+    motif: str = ""
     size: float = 120
-    col: MaybeColour = ""
+    colour: MaybeColour = ""
     mark: str = ""
 
 
@@ -105,7 +105,7 @@ class Portrait(BaseModel):
     scale: Annotated[float, Field(ge=0.8, le=1.3)] = 1.1
     # face
     eyes: str = "almond"
-    eye_color: MaybeColour = ""
+    eye_colour: MaybeColour = ""
     gaze: Side = 0
     brows: str = "arch"
     nose: str = "straight"
@@ -116,12 +116,12 @@ class Portrait(BaseModel):
     eyewear: str = ""
     # hair
     hair: str = "short"
-    hair_color: str = "brown"
-    brow_color: str = ""
+    hair_colour: str = "brown"
+    brow_colour: str = ""
     beard: str = ""
     # dress
     hat: str = ""
-    hat_color: HexColour = "#4a4038"
+    hat_colour: HexColour = "#4a4038"
     hat_trim: MaybeColour = ""
     outfit: str = "suit"
     cloth: HexColour = "#33415c"
@@ -136,25 +136,25 @@ class Portrait(BaseModel):
         return self.gender == "f"
 
     @property
-    def skin_color(self) -> QColor:
+    def skin_tone(self) -> QColor:
         """The colour of the skin."""
         return QColor(SKINS[self.skin])
 
     @property
-    def hair_hex(self) -> QColor:
+    def hair_tone(self) -> QColor:
         """The colour of hair and beard."""
-        return QColor(HAIR[self.hair_color])
+        return QColor(HAIR[self.hair_colour])
 
     @property
-    def brow_hex(self) -> QColor:
+    def brow_tone(self) -> QColor:
         """The colour of the eyebrows: that of the hair unless the spec says otherwise."""
-        return QColor(HAIR[self.brow_color or self.hair_color])
+        return QColor(HAIR[self.brow_colour or self.hair_colour])
 
     @property
-    def eye_hex(self) -> QColor:
+    def eye_tone(self) -> QColor:
         """The colour of the irises: brown with dark hair or skin, grey-green otherwise."""
-        dark = self.hair_color in DARK_HAIR or self.skin in DARK_SKINS
-        return QColor(self.eye_color or ("#6a4022" if dark else "#4a6b5a"))
+        dark = self.hair_colour in DARK_HAIR or self.skin in DARK_SKINS
+        return QColor(self.eye_colour or ("#6a4022" if dark else "#4a6b5a"))
 
 
 @cache

@@ -7,7 +7,7 @@ from mystery_table.core.layout import Face
 from mystery_table.core.words import Name, Text
 
 ID = "mirror_of_truth"
-COVER = ("1", "4", "7")
+COVER = ("violinist", "pilot", "judge", "magician", "actress")
 """Characters whose portraits are on the tile."""
 
 ABOUT = About(

@@ -82,12 +82,24 @@ def missions(path: Path | None = None) -> tuple[Mission, ...]:
     A copy may correct numbers, names and links. UserError, naming the file, for one that cannot be used.
     """
     found = read(path or data_file("assets", "mirror_of_truth", "missions.json"), TypeAdapter(_File))
-    depths = _depths(found.unlock)
-    return tuple(_mission(mission, found, depths) for mission in found.missions)
+    columns = _columns(found.unlock)
+    return tuple(_mission(mission, found, columns) for mission in found.missions)
 
 
-def _mission(mission: _Mission, file: _File, depths: dict[str, int]) -> Mission:
-    level = [other.id for other in file.missions if depths[other.id] == depths[mission.id]]
+def _columns(unlock: _Unlock) -> dict[str, int]:
+    """Return how far right each mission stands: beyond all that open it, unless links go in a circle."""
+    columns = _depths(unlock)
+    links = [(a, b) for a, opened in unlock.edges.items() for b in opened if b not in unlock.start]
+    for _ in columns:
+        moved = {b: columns[a] + 1 for a, b in links if columns[b] <= columns[a]}
+        if not moved:
+            return columns
+        columns |= moved
+    return _depths(unlock)
+
+
+def _mission(mission: _Mission, file: _File, columns: dict[str, int]) -> Mission:
+    level = [other.id for other in file.missions if columns[other.id] == columns[mission.id]]
     opened_by = tuple(before for before, opened in file.unlock.edges.items() if mission.id in opened)
     return Mission(
         id=mission.id,
@@ -99,7 +111,7 @@ def _mission(mission: _Mission, file: _File, depths: dict[str, int]) -> Mission:
         difficulty=mission.difficulty,
         after=() if mission.id in file.unlock.start else opened_by,
         place=(
-            depths[mission.id] / max(*depths.values(), 1),
+            columns[mission.id] / max(*columns.values(), 1),
             (level.index(mission.id) + 0.5) / len(level),
         ),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
@@ -23,6 +23,7 @@ from mystery_table.games.mirror_of_truth.state import NOBODY, Rules
 CUSTOM = "custom"
 FIRST_MISSION = "easy_task"
 COMPETITIVE_SEATS = range(3, 7)
+_Points = Annotated[int, Field(ge=0, le=9)]
 
 
 class Ruleset(BaseModel):
@@ -30,15 +31,15 @@ class Ruleset(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     rounds: int = Field(3, ge=1, le=3)
-    evidence: int = Field(EVIDENCE, ge=66, le=EVIDENCE)
+    evidence: int = Field(EVIDENCE, ge=80, le=EVIDENCE)
     characters: int = Field(CHARACTERS, ge=20, le=CHARACTERS, multiple_of=2)
     face_up: int = Field(3, ge=1, le=10)
     innocent_votes: int = Field(2, ge=1, le=5)
     murderer_votes: int = Field(2, ge=1, le=5)
     bail: int = Field(5, ge=1, le=20)
     defence_points: int = Field(1, ge=0, le=9)
-    innocent_points: list[int] = Field([2, 1], max_length=6)
-    murderer_points: list[int] = Field([3, 2, 1], max_length=6)
+    innocent_points: list[_Points] = Field([2, 1], max_length=6)
+    murderer_points: list[_Points] = Field([3, 2, 1], max_length=6)
     pair_innocent: int = Field(2, ge=0, le=9)
     pair_murderer: int = Field(3, ge=0, le=9)
     pair_mistake: int = Field(-1, ge=-9, le=0)

@@ -74,6 +74,7 @@ class MirrorOfTruth(Game):
             rules,
             seats,
             deck=rules.evidence,
+            votes=(0,) * seats,
             points=(0,) * seats,
             debts=nothing,
             ages=(0,) * rules.evidence,

@@ -69,6 +69,7 @@ def score(draft: Draft) -> None:
     )
     draft.history += (record,)
     draft.own, draft.stacks = (Own(),) * draft.seats, ()
+    draft.votes = (0,) * draft.seats
     draft.tell("scored", draft.round, gains, totals)
     _end_round(draft)
 

@@ -108,7 +108,7 @@ def _begin(draft: Draft) -> None:
     draft.tell("row", draft.row, draft.row[len(draft.row) - new :])
     if draft.rules.host:
         draft.tell("host", draft.top)
-    draft.stacks, draft.votes = (), ()
+    draft.stacks = ()
     draft.swaps = len(draft.row) - 1 if draft.rules.arrange and draft.round > 1 else 0
     draft.stories = 0
     _go_on(draft)

@@ -29,8 +29,8 @@ KNOWN = {
     "mouth": {*MOODS, "open", "grin"},
     "eyewear": {*EYEWEAR, ""},
     "hair": HAIR_STYLES,
-    "hair_color": set(HAIR),
-    "brow_color": {*HAIR, ""},
+    "hair_colour": set(HAIR),
+    "brow_colour": {*HAIR, ""},
     "beard": {*BEARDS, ""},
     "hat": {*HATS, ""},
     "outfit": set(OUTFITS),
@@ -55,7 +55,7 @@ def test_extras_and_props_are_known_and_used() -> None:
 
 
 def test_every_motif_of_a_spec_exists() -> None:
-    used = {spec.emblem for spec in SPECS} | {prop.code for spec in SPECS for prop in spec.props}
+    used = {spec.emblem for spec in SPECS} | {prop.motif for spec in SPECS for prop in spec.props}
     for name in used - {""}:
         assert motifs.source(name).startswith("<svg")
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.portraits.backdrops.chalk import write
 from mystery_table.art.portraits.backdrops.grounds import halo
 from mystery_table.art.portraits.paths import cut, trace
@@ -17,7 +18,7 @@ from mystery_table.art.portraits.pips import SUITS, pip
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.scenery import stars
 from mystery_table.art.shapes import arch, box, ellipse, gear, path, polar
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 
 def squared_paper(pen: Pen, spec: Portrait, area: QRectF) -> None:
@@ -57,11 +58,11 @@ def occult(pen: Pen, spec: Portrait, area: QRectF) -> None:
 
 
 SUMS = (
-    (44, 52, 30, "3*8=24"),
-    (330, 50, 28, "p~3.14"),
-    (36, 370, 26, "2*2=4"),
-    (352, 340, 26, "r16=4"),
-    (346, 262, 26, "7+5=12"),
+    (46, 54, 26, "3*8=24"),
+    (324, 52, 24, "p~3.14"),
+    (40, 372, 24, "2*2=4"),
+    (40, 296, 24, "r16=4"),
+    (352, 250, 20, "7+5=12"),
 )
 
 
@@ -150,7 +151,7 @@ def card_table(pen: Pen, spec: Portrait, area: QRectF) -> None:
     pen.p.fillRect(area, radial((240, 280), 430, (0, "#5fae7a"), (0.55, "#25694a"), (1, "#0d2c22")))
     for row in range(8):
         for i in range(6):
-            x, y = (area.left() + 40 + i * 78 + (39 if row % 2 else 0), area.top() + 40 + row * 76)
+            x, y = area.left() + 40 + i * 78 + (39 if row % 2 else 0), area.top() + 40 + row * 76
             if math.hypot(x - 240, y - 270) > 150:
                 pip(pen, x, y, 21, SUITS[(row + i) % 4])
     engrave(pen.p, area, (240, 270), QColor("#0d2c22"), 0.45, 7, 430, 0.02, 0.7, 1, pen.dice)

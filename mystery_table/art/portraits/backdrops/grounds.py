@@ -6,10 +6,14 @@ import math
 
 from PySide6.QtCore import QRectF
 
+from mystery_table.art.canvas import Detail
 from mystery_table.art.colours import Colour, faded, mix, radial
+from mystery_table.art.motifs import Style
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.shapes import ellipse
+
+EMBLEM = Style(hatch=False, outline=2.4)
 
 
 def base(
@@ -31,7 +35,7 @@ def base(
 
 def halo(pen: Pen, area: QRectF, radius: float = 178) -> None:
     """Quiet disc with rings behind the head."""
-    inks, (x, y) = (pen.inks, (area.center().x(), area.center().y() - 60))
+    inks, (x, y) = pen.inks, (area.center().x(), area.center().y() - 60)
     pen.soft(x, y, radius * 1.35, mix(inks.light, inks.paper, 0.6), 0.85)
     for k in range(3):
         pen.stroke(ellipse(x, y, radius + 9 * k), 3 - 0.7 * k, faded(inks.paper, 0.75 - 0.2 * k))
@@ -69,12 +73,8 @@ def ring(pen: Pen, spec: Portrait, area: QRectF) -> None:
     if spec.emblem:
         for i in range(10):
             t = math.pi * (1.02 + 0.96 * i / 9)
-            pen.silhouette(
-                spec.emblem,
-                240 + 196 * math.cos(t),
-                330 + 274 * math.sin(t),
-                32,
-                faded(pen.inks.paper, 1),
-                0,
-                0.55,
-            )
+            x, y = 240 + 196 * math.cos(t), 330 + 274 * math.sin(t)
+            if pen.canvas.detail is Detail.FULL:
+                pen.canvas.motif(spec.emblem, pen.inks, x, y, 38, style=EMBLEM, opacity=0.72)
+            else:
+                pen.silhouette(spec.emblem, x, y, 32, pen.inks.paper, 0, 0.5)

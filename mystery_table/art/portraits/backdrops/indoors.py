@@ -9,13 +9,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.portraits.backdrops.grounds import base, halo, ring
 from mystery_table.art.portraits.paths import cut, trace
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.scenery import curtains, moon, stars
 from mystery_table.art.shapes import arch, box, closed, ellipse, moved, path, polar, rectangle
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 
 def stained_glass(pen: Pen, spec: Portrait, area: QRectF) -> None:
@@ -31,10 +32,10 @@ def stained_glass(pen: Pen, spec: Portrait, area: QRectF) -> None:
         mix(inks.mid, inks.accent, 0.5),
         inks.paper,
     ]
-    cx, cy = (240, 270)
+    cx, cy = 240, 270
     for j, (r0, r1, n) in enumerate(((0, 120, 8), (120, 210, 16), (210, 300, 20), (300, 420, 24))):
         for i in range(n):
-            a0, a1 = ((i + j * 0.5) / n, (i + 1 + j * 0.5) / n)
+            a0, a1 = (i + j * 0.5) / n, (i + 1 + j * 0.5) / n
             piece = closed(
                 polar(cx, cy, r0, a0),
                 polar(cx, cy, r1, a0),
@@ -170,7 +171,7 @@ def ropes(pen: Pen, spec: Portrait, area: QRectF) -> None:
             linear((0, 0), (0, 620), (0, faded(inks.paper, 0.7)), (1, faded(inks.paper, 0.05))),
         )
     for i in range(16):
-        x, y = (30 + i * 29, 470 + i % 3 * 14)
+        x, y = 30 + i * 29, 470 + i % 3 * 14
         pen.fill(ellipse(x, y, 17, 20), mix(inks.ink, inks.mid, 0.25))
         pen.fill(box(x - 26, y + 14, x + 26, y + 120, 14), mix(inks.ink, inks.mid, 0.18))
     pen.soft(240, 250, 220, inks.paper, 0.7)
@@ -197,7 +198,7 @@ def shelves(pen: Pen, spec: Portrait, area: QRectF) -> None:
         y1 = area.top() + 98 * (row + 1)
         x = area.left() + 3
         while x < area.right():
-            w, h = (pen.dice.uniform(13, 28), pen.dice.uniform(58, 82))
+            w, h = pen.dice.uniform(13, 28), pen.dice.uniform(58, 82)
             colour = mix(pen.dice.choice(cols), inks.ink, 0.22)
             pen.fill(box(x, y1 - h - 9, x + w, y1 - 9, 2), colour)
             pen.stroke(box(x, y1 - h - 9, x + w, y1 - 9, 2), 2)
@@ -275,7 +276,7 @@ def verses(pen: Pen, spec: Portrait, area: QRectF) -> None:
                 width=2.6,
             )
             for i in range(int(h / 22) - 1):
-                yy, xx = (-h / 2 + 24 + i * 22, -w / 2 + 18)
+                yy, xx = -h / 2 + 24 + i * 22, -w / 2 + 18
                 end = w / 2 - pen.dice.uniform(18, 60)
                 while xx < end:
                     n = pen.dice.uniform(10, 20)

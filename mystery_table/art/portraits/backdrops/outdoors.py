@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 
 from mystery_table.art.colours import faded, linear, mix
 from mystery_table.art.dice import dice
+from mystery_table.art.engraving import engrave
 from mystery_table.art.motifs import Style
 from mystery_table.art.portraits.backdrops.grounds import base, halo
 from mystery_table.art.portraits.paths import cut, trace
@@ -17,7 +18,7 @@ from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.scenery import birds, cloud, hills, moon, sea, stars, tree
 from mystery_table.art.shapes import box, closed, ellipse, moved, path
-from mystery_table.art.textures import engrave, fog, rays
+from mystery_table.art.textures import fog, rays
 
 
 def morning_clouds(pen: Pen, spec: Portrait, area: QRectF) -> None:
@@ -80,7 +81,7 @@ def leaves(pen: Pen, spec: Portrait, area: QRectF) -> None:
     engrave(pen.p, area, (240, 260), inks.deep, 0.6, 7, 430, 0.02, 0.75, 2, pen.dice)
     green = mix(inks.second, "#3f7a4a", 0.7)
     for _ in range(64):
-        x, y = (pen.dice.uniform(area.left(), area.right()), pen.dice.uniform(area.top(), area.bottom()))
+        x, y = pen.dice.uniform(area.left(), area.right()), pen.dice.uniform(area.top(), area.bottom())
         d = math.hypot(x - 240, y - 270)
         if d < 175:
             continue

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.portraits.backdrops.grounds import base, halo, repeat, ring
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.shapes import box, closed, ellipse, path, polar
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 
 def sun_rays(pen: Pen, spec: Portrait, area: QRectF) -> None:
@@ -36,7 +37,7 @@ def wallpaper(pen: Pen, spec: Portrait, area: QRectF) -> None:
         ),
     )
     repeat(pen, area, spec.emblem, 44, 80, 72, 0.55, 14, mix(inks.mid, inks.light, 0.3))
-    x, y = (area.center().x(), area.center().y() - 40)
+    x, y = area.center().x(), area.center().y() - 40
     pen.fill(ellipse(x, y, 190, 222), faded(inks.ink, 0.8))
     pen.fill(
         ellipse(x, y, 182, 214),
@@ -72,7 +73,7 @@ def tiles(pen: Pen, spec: Portrait, area: QRectF) -> None:
     pen.p.fillRect(area, mix(inks.paper, inks.light, 0.45))
     for row in range(10):
         for i in range(8):
-            x, y = (area.left() + i * 62, area.top() + row * 62)
+            x, y = area.left() + i * 62, area.top() + row * 62
             pen.fill(
                 box(x + 2, y + 2, x + 60, y + 60, 3),
                 linear(
@@ -94,7 +95,7 @@ def diamonds(pen: Pen, spec: Portrait, area: QRectF) -> None:
     base(pen, area)
     for row in range(-1, 12):
         for i in range(-1, 9):
-            x, y = (area.left() + i * 60 + (30 if row % 2 else 0), area.top() + row * 56)
+            x, y = area.left() + i * 60 + (30 if row % 2 else 0), area.top() + row * 56
             d = closed((x, y - 56), (x + 30, y), (x, y + 56), (x - 30, y))
             if row % 2 == 0:
                 pen.fill(d, faded(inks.deep, 0.35))
@@ -140,7 +141,7 @@ def bricks(pen: Pen, spec: Portrait, area: QRectF) -> None:
     pen.p.fillRect(area, mix(inks.deep, inks.ink, 0.4))
     for row in range(20):
         for i in range(-1, 8):
-            x, y = (area.left() + i * 66 + (33 if row % 2 else 0), area.top() + row * 31)
+            x, y = area.left() + i * 66 + (33 if row % 2 else 0), area.top() + row * 31
             colour = mix(
                 mix(inks.mid, inks.accent, 0.35),
                 pen.dice.choice([inks.ink, inks.deep, inks.light]),
@@ -191,7 +192,7 @@ def stamps(pen: Pen, spec: Portrait, area: QRectF) -> None:
     )
     for row in range(6):
         for i in range(5):
-            x, y = (area.left() + 44 + i * 88 + (40 if row % 2 else 0), area.top() + 54 + row * 104)
+            x, y = area.left() + 44 + i * 88 + (40 if row % 2 else 0), area.top() + 54 + row * 104
             colour = [inks.accent, inks.second, inks.mid, mix(inks.accent, inks.mid, 0.5)][(row * 2 + i) % 4]
             with pen.at(x, y, -9 + 18 * ((row + i) % 2)):
                 pen.fill(box(-33, -40, 33, 40, 2), inks.paper)

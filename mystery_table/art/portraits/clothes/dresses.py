@@ -9,7 +9,7 @@ from mystery_table.art.portraits.clothes.cut_and_sewn import bow_tie, folds
 from mystery_table.art.portraits.paths import cut, side, trace
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
-from mystery_table.art.shapes import blob, closed, ellipse, path
+from mystery_table.art.shapes import blob, box, closed, ellipse, path
 
 
 def dress(pen: Pen, spec: Portrait) -> None:
@@ -33,7 +33,7 @@ def dress(pen: Pen, spec: Portrait) -> None:
 
 def strapless(pen: Pen, spec: Portrait, y: float = 206) -> None:
     """Bare shoulders, heart neckline."""
-    pen.part(shoulders(spec), spec.skin_color, 0.48)
+    pen.part(shoulders(spec), spec.skin_tone, 0.48)
     for k in (-1, 1):
         pen.stroke(side(k, trace("12 172, 40 160 78 168")), 2.2, faded(pen.inks.ink, 0.45))
     pen.part(
@@ -61,20 +61,23 @@ def bodice(pen: Pen, spec: Portrait) -> None:
     for k in (-1, 1):
         pen.stroke(side(k, trace("82 210, 74 170 66 150")), 6.5)
         pen.stroke(side(k, trace("82 210, 74 170 66 150")), 3, spec.cloth2)
-    pen.part(
-        blob([(-170 + i * 34, 300 - 14 * math.sin(math.pi * i / 10), 30) for i in range(11)]),
-        spec.cloth2,
-        0.3,
-        width=3.2,
-    )
-    for i in range(11):
-        x = -170 + i * 34
-        pen.stroke(path((x * 0.4, 290), (x, 330)), 1.6, faded(pen.inks.ink, 0.3))
+    for row, (y, rise) in enumerate(((372, 20), (338, 18), (306, 16))):
+        _tulle(pen, spec, y, rise, 186 - 8 * row)
+
+
+def _tulle(pen: Pen, spec: Portrait, y: float, rise: float, half: float) -> None:
+    """One layer of a tutu, `half` units to each side, down to the bottom of the card."""
+    step = half / 5
+    ruffle = [(-half + i * step, y - rise * math.sin(math.pi * i / 10), 26) for i in range(11)]
+    layer = blob(ruffle).united(box(-half - 20, y, half + 20, BOTTOM))
+    pen.part(layer, spec.cloth2, 0.3, width=3.2)
+    for x, top, _ in ruffle:
+        pen.stroke(path((x * 0.8, top - 8), (x, top + 30)), 1.6, faded(pen.inks.ink, 0.3))
 
 
 def velvet(pen: Pen, spec: Portrait) -> None:
     """Off the shoulder with a puffed edge."""
-    pen.part(shoulders(spec), spec.skin_color, 0.48)
+    pen.part(shoulders(spec), spec.skin_tone, 0.48)
     for k in (-1, 1):
         pen.stroke(side(k, trace("12 172, 40 160 78 168")), 2.2, faded(pen.inks.ink, 0.45))
     pen.part(
@@ -170,7 +173,7 @@ def shawl(pen: Pen, spec: Portrait) -> None:
             0.48,
         )
         for i in range(7):
-            x, y = (k * (68 + i * 7), 168 + i * 19)
+            x, y = k * (68 + i * 7), 168 + i * 19
             pen.stroke(path((x, y), (x - k * 14, y + 12)), 2.6, spec.cloth2)
             pen.fill(ellipse(k * (104 + i % 3 * 18), 176 + i * 18, 4.4), spec.cloth2)
 

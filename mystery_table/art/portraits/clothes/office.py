@@ -65,15 +65,15 @@ def uniform(pen: Pen, spec: Portrait) -> None:
         )
         pen.fill(ellipse(k * (nk - 12), 138, 4.5), "#edc94a")
     if "strap" in spec.extras:
-        pen.pipe(trace("-120 150, -20 220 120 310"), 15, "#6b4226")
+        pen.pipe(trace("-120 150, -20 220 168 350"), 15, "#6b4226")
     if "bandolier" in spec.extras:
         for i in range(5):
-            x, y = (-94 + i * 40, 176 + i * 28)
+            x, y = -94 + i * 40, 176 + i * 28
             pen.part(moved(rectangle(0, 0, 22, 28, 4), x, y, 34), "#7a4f2c", 0.4, width=3)
     if "satchel" in spec.extras:
-        pen.pipe(trace("112 142, 20 220 -110 320"), 15, "#8a5a32")
+        pen.pipe(trace("112 142, 20 220 -150 356"), 15, "#8a5a32")
     if "belt" in spec.extras:
-        pen.pipe(trace("-180 292, 0 304 180 292"), 15, "#14151c")
+        pen.pipe(trace("-196 290, 0 304 196 290"), 15, "#14151c")
     if "medals" in spec.extras:
         for i, colour in enumerate(("#c8322b", "#2f62b5", "#3f8a5a")):
             pen.part(rectangle(54 + i * 24, 214, 18, 14), colour, 0.3, hatch=False, width=2.6)

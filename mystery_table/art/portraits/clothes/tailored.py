@@ -14,7 +14,7 @@ from mystery_table.art.portraits.clothes.cut_and_sewn import (
     necktie_short,
     shirt_front,
 )
-from mystery_table.art.portraits.paths import cut, side, trace
+from mystery_table.art.portraits.paths import cut, trace
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.shapes import blob, closed, ellipse, path
@@ -171,7 +171,7 @@ def turtle(pen: Pen, spec: Portrait) -> None:
         0.45,
     )
     for k in range(-3, 4):
-        pen.stroke(side(k, trace("9 122, 10 162")), 1.8, faded(pen.inks.ink, 0.45))
+        pen.stroke(path((k * 9, 122), (k * 10, 162)), 1.8, faded(pen.inks.ink, 0.45))
     for k in (-1, 1):
         pen.part(
             closed(

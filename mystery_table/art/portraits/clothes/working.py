@@ -303,13 +303,13 @@ def fur(pen: Pen, spec: Portrait) -> None:
         )
         for i in range(6):
             t = i / 6
-            x, y = (k * (66 - 56 * t + 26 * math.sin(t * 3)), 136 + 120 * t)
+            x, y = k * (66 - 56 * t + 26 * math.sin(t * 3)), 136 + 120 * t
             pen.stroke(path((x - 6, y), (x, y + 8), (x + 6, y)), 1.6, faded(pen.inks.ink, 0.4))
 
 
 def boxer(pen: Pen, spec: Portrait) -> None:
     """Bare chest and a robe."""
-    pen.part(shoulders(spec), spec.skin_color, 0.5)
+    pen.part(shoulders(spec), spec.skin_tone, 0.5)
     folds(
         pen,
         [

@@ -13,7 +13,7 @@ from mystery_table.art.portraits.spec import Portrait
 
 def draw_features(pen: Pen, spec: Portrait) -> None:
     """All features, back to front; for the turned head."""
-    dark = mix(spec.skin_color, pen.inks.ink, 0.45)
+    dark = mix(spec.skin_tone, pen.inks.ink, 0.45)
     _skin(pen, spec, dark)
     for k in (-1, 1):
         eye(pen, spec, k)

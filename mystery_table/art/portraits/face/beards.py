@@ -19,7 +19,7 @@ def draw_beard(pen: Pen, spec: Portrait) -> None:
 
 def moustache(pen: Pen, spec: Portrait, end: float, droop: float) -> None:
     """Moustache with tips at `end`; a `droop` below zero curls them up."""
-    colour, tip = spec.hair_hex, 58 + droop
+    colour, tip = spec.hair_tone, 58 + droop
     shape = closed(
         (0, 45),
         (-16, 37, -30, 50, -end, tip),
@@ -37,7 +37,7 @@ def moustache(pen: Pen, spec: Portrait, end: float, droop: float) -> None:
 
 def _beard(pen: Pen, spec: Portrait, low: float, point: float = 26) -> None:
     """Full beard down to `low`, its end `point` half widths across."""
-    w, colour = 72 * spec.width, spec.hair_hex
+    w, colour = 72 * spec.width, spec.hair_tone
     shape = closed(
         (-w, 0),
         (-w - 2, 50, -w * 0.72, low - 6, -point, low + 2),
@@ -56,7 +56,7 @@ def _beard(pen: Pen, spec: Portrait, low: float, point: float = 26) -> None:
 
 
 def _mouth_in_beard(pen: Pen, spec: Portrait) -> None:
-    lip = mix(spec.skin_color, "#8c3b34", 0.55)
+    lip = mix(spec.skin_tone, "#8c3b34", 0.55)
     rise = 5 if spec.mouth in ("smile", "grin") else 0
     pen.fill(closed((-18, 62 - rise), (-8, 74, 8, 74, 18, 62 - rise), (8, 58, -8, 58, -18, 62 - rise)), lip)
     pen.stroke(path((-20, 61 - rise), (0, 67, 20, 61 - rise)), 3)
@@ -75,14 +75,14 @@ def full(pen: Pen, spec: Portrait) -> None:
 def goatee(pen: Pen, spec: Portrait) -> None:
     """Small chin beard with a moustache."""
     shape = cut("-26 72, -28 100 -14 118 0 120, 14 118 28 100 26 72, 12 84 -12 84 -26 72")
-    pen.part(shape, spec.hair_hex, 0.45, width=3.4)
+    pen.part(shape, spec.hair_tone, 0.45, width=3.4)
     moustache(pen, spec, 36, 4)
 
 
 def pointed(pen: Pen, spec: Portrait) -> None:
     """Pointed chin beard with an upturned moustache."""
     shape = cut("-22 74, -18 104 -6 128 0 136, 6 128 18 104 22 74, 12 84 -12 84 -22 74")
-    pen.part(shape, spec.hair_hex, 0.45, width=3.4)
+    pen.part(shape, spec.hair_tone, 0.45, width=3.4)
     moustache(pen, spec, 44, -16)
 
 
@@ -99,25 +99,25 @@ def handlebar(pen: Pen, spec: Portrait) -> None:
 def walrus(pen: Pen, spec: Portrait) -> None:
     """Moustache that hides the mouth."""
     shape = cut("0 42, -20 34 -46 44 -50 78, -34 82 -22 74 0 72, 22 74 34 82 50 78, 46 44 20 34 0 42")
-    pen.part(shape, spec.hair_hex, 0.45, width=3.4)
+    pen.part(shape, spec.hair_tone, 0.45, width=3.4)
     for k in range(-4, 5):
         line = path((k * 5, 47), (k * 9, 58, k * 10, 70 + abs(k) * 1.5))
-        pen.stroke(line, 1.8, mix(spec.hair_hex, GLEAM, 0.32))
+        pen.stroke(line, 1.8, mix(spec.hair_tone, GLEAM, 0.32))
 
 
 def pencil(pen: Pen, spec: Portrait) -> None:
     """Thin line of a moustache."""
     for k in (-1, 1):
-        pen.fill(side(k, cut("3 46, 16 42 34 56, 18 51 3 52")), mix(spec.hair_hex, pen.inks.ink, 0.3))
+        pen.fill(side(k, cut("3 46, 16 42 34 56, 18 51 3 52")), mix(spec.hair_tone, pen.inks.ink, 0.3))
 
 
 def sideburns(pen: Pen, spec: Portrait) -> None:
     """Broad whiskers on the cheeks."""
     for k in (-1, 1):
-        shape = side(k, cut("74 -14, 78 30 74 66 52 76, 42 60 50 44 58 30, 62 0 64 -10"))
-        pen.part(shape, spec.hair_hex, 0.45, width=3.4)
-        for line in ("68 20, 68 44 60 62", "64 20, 63 44 55 62", "60 20, 58 44 50 62"):
-            pen.stroke(side(k, trace(line)), 1.8, mix(spec.hair_hex, GLEAM, 0.32))
+        shape = side(k, cut("74 -20, 77 24 70 62 50 74, 44 62 52 44 58 28, 63 4 65 -16"))
+        pen.part(shape, spec.hair_tone, 0.45, width=3.4)
+        for line in ("71 8, 70 40 60 62", "67 8, 65 40 54 64", "66 -8, 66 -2 65 6"):
+            pen.stroke(side(k, trace(line)), 1.8, mix(spec.hair_tone, GLEAM, 0.32))
 
 
 BEARDS: dict[str, Callable[[Pen, Portrait], None]] = {

@@ -52,7 +52,7 @@ def eye(pen: Pen, spec: Portrait, k: int) -> None:
     with pen.clip(ball):
         _iris(pen, spec, x + spec.gaze * 7, y - 0.5)
         cover = closed((x - w, y - 18), (x + w, y - 18), (x + w, lid_y + 2), (x, lid_y - 2, x - w, lid_y + 2))
-        heavy = mix(spec.skin_color, pen.inks.ink, 0.22)
+        heavy = mix(spec.skin_tone, pen.inks.ink, 0.22)
         pen.fill(cover, faded(pen.inks.ink, 0.33) if lid < HEAVY else heavy)
     if lid > HEAVY:
         pen.stroke(path((x - w + 1, lid_y + 2), (x, lid_y - 2, x + w - 1, lid_y + 2)), 3.4)
@@ -69,10 +69,10 @@ def _closed_eye(pen: Pen, x: float, y: float) -> None:
 
 
 def _iris(pen: Pen, spec: Portrait, x: float, y: float) -> None:
-    pen.fill(ellipse(x, y, 10, 10.2), mix(spec.eye_hex, pen.inks.ink, 0.45))
-    pen.fill(ellipse(x, y, 8.2, 8.4), spec.eye_hex)
+    pen.fill(ellipse(x, y, 10, 10.2), mix(spec.eye_tone, pen.inks.ink, 0.45))
+    pen.fill(ellipse(x, y, 8.2, 8.4), spec.eye_tone)
     # light gathers at the lower right of the iris, opposite the catch light
-    pen.fill(ellipse(x + 2.4, y + 3.4, 4.6, 4.2), faded(mix(spec.eye_hex, "#fff0c8", 0.6), 0.55))
+    pen.fill(ellipse(x + 2.4, y + 3.4, 4.6, 4.2), faded(mix(spec.eye_tone, "#fff0c8", 0.6), 0.55))
     pen.fill(ellipse(x, y, 4.6, 4.8), pen.inks.ink)
     pen.fill(ellipse(x - 3.2, y - 3.8, 2.7), "#ffffff")
 
@@ -132,9 +132,9 @@ def _calm(brows: str) -> str:
 
 
 def _brow_colour(pen: Pen, spec: Portrait) -> QColor:
-    name = spec.brow_color or spec.hair_color
+    name = spec.brow_colour or spec.hair_colour
     darker = 0.12 if name in PALE else 0.5 if name in LIGHT else 0.4
-    return mix(spec.brow_hex, pen.inks.ink, darker)
+    return mix(spec.brow_tone, pen.inks.ink, darker)
 
 
 def _tufts(inner: float, outer: float, y: float, k: int) -> list[QPainterPath]:

@@ -13,6 +13,7 @@ from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.portraits.spec import Portrait
 from mystery_table.art.shapes import ellipse, moved, rectangle
 
+FAR = 0.35  # a head turned farther than this hides what is at its far temple
 GOLD, GLASS, GLINT = "#a9812f", "#e6f4f2", "#ffffff"
 
 
@@ -32,7 +33,7 @@ def _spectacles(
         pen.stroke(glass, width, frame)
         glint = moved(trace("-11 -9, -3 -16"), k * 34, drop - 3)
         pen.stroke(glint, 2.6, faded(GLINT, 0.85))
-        if arms:
+        if arms and pen.turn * k <= FAR:
             pen.stroke(moved(side(k, trace("60 -6, 77 -12")), 0, drop * 0.4), 3.6, frame)
     pen.stroke(moved(trace("-10 -4, 0 -11 10 -4"), 0, drop * 0.4), 3.8, frame)
 

@@ -33,11 +33,14 @@ HEADS = {
 }
 
 
+CLEAR = 26  # units of a face that stay free of hatching beyond what a body leaves
+
+
 def head_shape(spec: Portrait) -> QPainterPath:
     """Outline of the head; on a turned head the chin leads and the far cheek flattens."""
     w, bulge, jaw, jaw_y, chin_w, chin_y = HEADS[spec.head]
     k = spec.width * (0.97 if spec.fem else 1.0)
-    w, jaw, chin_w = (w * k, jaw * k, chin_w * k)
+    w, jaw, chin_w = w * k, jaw * k, chin_w * k
     out = symmetric(
         (0, -104),
         (w * 0.62, -104, w, -66, w, -18),
@@ -58,7 +61,8 @@ def head_shape(spec: Portrait) -> QPainterPath:
 def draw_head(pen: Pen, spec: Portrait) -> None:
     """Ears and head without features."""
     draw_ears(pen, spec)
-    pen.part(head_shape(spec), spec.skin_color, 0.5)
+    with pen.hatching_later(CLEAR):
+        pen.part(head_shape(spec), spec.skin_tone, 0.5)
 
 
 def draw_ears(pen: Pen, spec: Portrait) -> None:
@@ -69,5 +73,5 @@ def draw_ears(pen: Pen, spec: Portrait) -> None:
             continue
         x = k * (w - 3) - spec.turn * -8 * (spec.turn * k < 0)
         ear = closed((x, -16), (x + k * 22, -28, x + k * 21, 26, x - k * 2, 30))
-        pen.part(ear, spec.skin_color, 0.45)
+        pen.part(ear, spec.skin_tone, 0.45)
         pen.stroke(path((x + k * 5, -8), (x + k * 15, -12, x + k * 11, 14)), 1.8, faded(pen.inks.ink, 0.5))

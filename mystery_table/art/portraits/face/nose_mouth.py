@@ -76,7 +76,7 @@ MOODS = {
 def mouth(pen: Pen, spec: Portrait) -> None:
     """Lips by mood."""
     y = 66 if spec.nose in ("hook", "long") else 62
-    lip = QColor(spec.lips) if spec.lips else mix(spec.skin_color, "#8c3b34", 0.5)
+    lip = QColor(spec.lips) if spec.lips else mix(spec.skin_tone, "#8c3b34", 0.5)
     with pen.at(0, y):
         if spec.mouth == "open":
             _singing(pen, lip)

@@ -14,7 +14,7 @@ from mystery_table.art.shapes import ellipse, moved, path, rectangle
 
 def lights_and_blush(pen: Pen, spec: Portrait, dark: Colour) -> None:
     """Eye sockets, cheeks, and the light on forehead and nose."""
-    skin = spec.skin_color
+    skin = spec.skin_tone
     blush = 0.85 if "blush" in spec.marks or "rosy" in spec.marks else 0.5
     for k in (-1, 1):
         pen.soft(k * 42, 34, 24, mix(skin, spec.blush, 0.55), blush, 0.7)
@@ -48,7 +48,7 @@ def wrinkles(pen: Pen, spec: Portrait, dark: Colour) -> None:
 
 def stubble(pen: Pen, spec: Portrait) -> None:
     """Shadow and bristles of an unshaven chin."""
-    colour = faded(mix(spec.hair_hex, pen.inks.ink, 0.3), 0.3)
+    colour = faded(mix(spec.hair_tone, pen.inks.ink, 0.3), 0.3)
     chin = cut("-66 26, -62 66 -30 98 0 99, 30 98 62 66 66 26, 46 50 30 42 0 42, -30 42 -46 50 -66 26")
     with pen.turned_head(False), pen.clip(head_shape(spec)), pen.turned_head():
         pen.fill(chin, colour)
@@ -66,7 +66,7 @@ def marks(pen: Pen, spec: Portrait) -> None:
 
 
 def _freckles(pen: Pen, spec: Portrait) -> None:
-    colour = faded(mix(spec.skin_color, "#7a3d1c", 0.7), 0.85)
+    colour = faded(mix(spec.skin_tone, "#7a3d1c", 0.7), 0.85)
     for _ in range(22):
         x = pen.dice.choice((-1, 1)) * pen.dice.uniform(12, 56)
         pen.fill(ellipse(x, pen.dice.uniform(12, 36), 2, 1.9), colour)
@@ -77,7 +77,7 @@ def _mole(pen: Pen, spec: Portrait) -> None:
 
 
 def _scar(pen: Pen, spec: Portrait) -> None:
-    colour = mix(spec.skin_color, "#7a2a24", 0.6)
+    colour = mix(spec.skin_tone, "#7a2a24", 0.6)
     pen.stroke(trace("40 -40, 50 -10 44 34"), 2.8, colour)
     for y in (-26, -8, 12, 28):
         pen.stroke(path((41, y), (53, y - 3)), 1.6, colour)

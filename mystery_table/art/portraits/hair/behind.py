@@ -78,8 +78,8 @@ def back_afro(pen: Pen, colour: Colour) -> None:
     core.addPath(blob(rim))
     pen.part(core.simplified(), colour, 0.5)
     for _ in range(46):
-        t, r = (pen.dice.uniform(math.pi * 0.95, math.pi * 2.05), pen.dice.uniform(78, 100))
-        x, y = (r * math.cos(t), -50 + r * 0.88 * math.sin(t))
+        t, r = pen.dice.uniform(math.pi * 0.95, math.pi * 2.05), pen.dice.uniform(78, 100)
+        x, y = r * math.cos(t), -50 + r * 0.88 * math.sin(t)
         pen.stroke(path((x - 4, y), (x, y - 6, x + 4, y)), 1.6, mix(colour, "#fff0d0", 0.25))
 
 
@@ -165,7 +165,7 @@ def back_locs(pen: Pen, colour: Colour) -> None:
     """Locs with gold cuffs."""
     for i in range(13):
         t = -1 + 2 * i / 12
-        x0, x1 = (t * 70, t * 116)
+        x0, x1 = t * 70, t * 116
         y1 = 120 - abs(t) * 10 + i % 3 * 18
         pen.pipe(path((x0, -90), (t * 120, -60, x1, y1)), 15, colour, 2.6)
         pen.fill(ellipse(x1, y1 - 14, 5, 4), pen.inks.second)
@@ -207,7 +207,8 @@ def back_low_bun(pen: Pen, colour: Colour) -> None:
     pen.part(fold("0 -114, 66 -114 90 -70 84 -6, 80 30 40 20 0 20"), colour, 0.5)
     for k in (-1, 1):
         pen.part(ellipse(k * 82, 30, 24, 24), colour, 0.5)
-        pen.stroke(path((k * 82 - 12, 34), (k * 82, 16, k * 82 + 12, 32)), 2, faded(pen.inks.ink, 0.55))
+        for coil in ("66 26, 70 10 88 14, 104 20 98 38, 88 50 74 42", "74 32, 78 22 86 26, 92 32 86 38"):
+            pen.stroke(side(k, trace(coil)), 2, faded(pen.inks.ink, 0.55))
 
 
 def braid_over(pen: Pen, colour: Colour, k: int = -1, n: int = 6, tie: Colour | None = None) -> None:

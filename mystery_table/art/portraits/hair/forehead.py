@@ -12,13 +12,15 @@ from mystery_table.art.portraits.paths import cut, side, trace
 from mystery_table.art.portraits.pen import Pen
 from mystery_table.art.shapes import blob, path
 
+GLEAM = "#fff0d0"  # light on hair
+
 
 def strands(
     pen: Pen, colour: Colour, lines: Sequence[QPainterPath], width: float = 1.8, light: float = 0.3
 ) -> None:
     """Lit strands of hair along lines."""
     for line in lines:
-        pen.stroke(line, width, mix(colour, "#fff0d0", light))
+        pen.stroke(line, width, mix(colour, GLEAM, light))
 
 
 def front_long(pen: Pen, colour: Colour) -> None:
@@ -71,7 +73,7 @@ def front_fringe(pen: Pen, colour: Colour) -> None:
         0.45,
     )
     for k in range(-5, 6):
-        pen.stroke(side(k, trace("8 -106, 12 -70 13 -38")), 1.7, mix(colour, "#fff0d0", 0.26))
+        pen.stroke(path((k * 8, -106), (k * 12, -70, k * 13, -38)), 1.7, mix(colour, GLEAM, 0.26))
 
 
 def front_bob(pen: Pen, colour: Colour) -> None:
@@ -85,7 +87,7 @@ def front_bob(pen: Pen, colour: Colour) -> None:
         colour,
         0.45,
     )
-    strands(pen, colour, [side(k, trace("12 -108, 20 -70 14 -48")) for k in range(-3, 4)])
+    strands(pen, colour, [path((k * 12, -108), (k * 20, -70, k * 14, -48)) for k in range(-3, 4)])
 
 
 def front_short(pen: Pen, colour: Colour) -> None:
@@ -119,7 +121,11 @@ def front_slick(pen: Pen, colour: Colour) -> None:
         0.5,
     )
     for k in range(-4, 5):
-        pen.stroke(side(k, trace("4 -92, 11 -106 15 -96")), 1.6, mix(colour, "#fff0d0", 0.4))
+        pen.stroke(
+            path((k * 12, -88 + abs(k) * 3), (k * 17, -104, k * 15, -113 + abs(k) * 2)),
+            1.6,
+            mix(colour, GLEAM, 0.28),
+        )
 
 
 def front_side_part(pen: Pen, colour: Colour) -> None:
@@ -152,7 +158,26 @@ def front_crew(pen: Pen, colour: Colour) -> None:
         0.5,
     )
     for k in range(-5, 6):
-        pen.stroke(side(k, trace("9 -116, 9 -104")), 1.6, mix(colour, "#fff0d0", 0.3))
+        pen.stroke(path((k * 9, -116), (k * 9, -104)), 1.6, mix(colour, GLEAM, 0.3))
+
+
+def front_messy(pen: Pen, colour: Colour) -> None:
+    """Tousled locks in all directions."""
+    locks = cut(
+        "-80 -8, -98 -40 -86 -64, -106 -82 -86 -98, -92 -126 -62 -118, -52 -148 -26 -124, -8 -152 16 -126, "
+        "42 -148 56 -118, 86 -128 82 -98, 108 -88 86 -64, 98 -36 80 -8, 76 -34 64 -56, 58 -40 44 -64, "
+        "32 -42 16 -70, 2 -46 -14 -72, -28 -46 -44 -66, -56 -46 -66 -54, -76 -34 -80 -8"
+    )
+    pen.part(locks, colour, 0.5)
+    for line in (
+        "-70 -64, -78 -88 -58 -100",
+        "-40 -72, -48 -100 -22 -112",
+        "-10 -78, -10 -104 14 -114",
+        "20 -76, 26 -100 50 -106",
+        "50 -68, 60 -90 76 -92",
+        "70 -52, 84 -66 82 -84",
+    ):
+        pen.stroke(trace(line), 2, mix(colour, GLEAM, 0.3))
 
 
 def front_bald_sides(pen: Pen, colour: Colour) -> None:
@@ -183,7 +208,7 @@ def front_curly(pen: Pen, colour: Colour) -> None:
     row = [(-66 + 19 * i, -80 - 12 * math.sin(math.pi * i / 7) + (6 if i % 2 else 0), 21) for i in range(8)]
     pen.part(blob(row), colour, 0.5)
     for x, y, _r in row:
-        pen.stroke(path((x - 10, y + 2), (x - 6, y - 12, x + 8, y - 4)), 1.7, mix(colour, "#fff0d0", 0.3))
+        pen.stroke(path((x - 10, y + 2), (x - 6, y - 12, x + 8, y - 4)), 1.7, mix(colour, GLEAM, 0.3))
 
 
 def front_afro(pen: Pen, colour: Colour) -> None:
@@ -239,7 +264,7 @@ def front_byron(pen: Pen, colour: Colour) -> None:
                 (x + r * 0.5, y + r * 0.4, x, y + r * 0.3),
             ),
             1.8,
-            mix(colour, "#fff0d0", 0.32),
+            mix(colour, GLEAM, 0.32),
         )
     for k in (-1, 1):
         pen.part(side(k, cut("74 -20, 78 10 70 34, 64 14 66 -16")), colour, 0.45, width=3)
@@ -264,7 +289,7 @@ def front_waves(pen: Pen, colour: Colour) -> None:
                 (26, y + 20, 44, y - 4, 66 + 3 * i, y + 24),
             ),
             2,
-            mix(colour, "#fff0d0", 0.35),
+            mix(colour, GLEAM, 0.35),
         )
 
 
@@ -278,7 +303,7 @@ def front_widow(pen: Pen, colour: Colour) -> None:
         colour,
         0.5,
     )
-    strands(pen, colour, [side(k, trace("6 -78, 14 -104 20 -112")) for k in range(-3, 4)], 1.7, 0.38)
+    strands(pen, colour, [path((k * 6, -80), (k * 13, -102, k * 16, -110)) for k in range(-3, 4)], 1.7, 0.38)
 
 
 def front_wig(pen: Pen, colour: Colour) -> None:
@@ -294,7 +319,7 @@ def front_wig(pen: Pen, colour: Colour) -> None:
     for r in range(3):
         for i in range(7):
             a = math.pi * (1.08 + 0.84 * i / 6)
-            x, y = ((66 + r * 11) * math.cos(a), -30 + (54 + r * 18) * math.sin(a))
+            x, y = (66 + r * 11) * math.cos(a), -30 + (54 + r * 18) * math.sin(a)
             pen.stroke(path((x - 9, y + 5), (x, y - 7, x + 9, y + 5)), 2, faded(pen.inks.ink, 0.5))
 
 
@@ -320,6 +345,7 @@ FOREHEAD: dict[str, Callable[[Pen, Colour], None]] = {
     "slick": front_slick,
     "side_part": front_side_part,
     "crew": front_crew,
+    "messy": front_messy,
     "balding": front_bald_sides,
     "bald": front_bald,
     "combover": front_combover,

@@ -45,7 +45,7 @@ def peaked(
     goggles: bool = False,
 ) -> None:
     """Peaked cap; the badge is 'star', 'horn', 'anchor' or none."""
-    colour = QColor(crown or spec.hat_color)
+    colour = QColor(crown or spec.hat_colour)
     pen.part(cut("-84 -66, -112 -130 -60 -152 0 -152, 60 -152 112 -130 84 -66"), colour, 0.45)
     pen.stroke(trace("-96 -112, -40 -130 40 -130 96 -112"), 1.8, faded(pen.inks.ink, 0.35))
     pen.part(
@@ -70,7 +70,7 @@ def peaked(
 
 def captain(pen: Pen, spec: Portrait) -> None:
     """Officer's cap with an anchor."""
-    peaked(pen, spec, spec.hat_color, "#1f2a44", "anchor")
+    peaked(pen, spec, spec.hat_colour, "#1f2a44", "anchor")
 
 
 def postman(pen: Pen, spec: Portrait) -> None:
@@ -85,7 +85,7 @@ def chauffeur(pen: Pen, spec: Portrait) -> None:
 
 def custodian(pen: Pen, spec: Portrait) -> None:
     """Old police helmet."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut("-78 -60, -86 -120 -50 -176 0 -180, 50 -176 86 -120 78 -60, 30 -46 -30 -46 -78 -60"), colour, 0.5
     )
@@ -115,7 +115,7 @@ def custodian(pen: Pen, spec: Portrait) -> None:
 
 def brodie(pen: Pen, spec: Portrait) -> None:
     """First World War steel helmet."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-90 -66, -84 -152 84 -152 90 -66"), colour, 0.5)
     pen.part(
         cut(
@@ -131,7 +131,7 @@ def brodie(pen: Pen, spec: Portrait) -> None:
 
 def fire_helmet(pen: Pen, spec: Portrait) -> None:
     """Brass fire helmet with a comb and a badge."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut("-18 -70, -34 -150 -14 -196 20 -190, 26 -160 22 -110 18 -70"),
         mix(colour, pen.inks.ink, 0.15),
@@ -163,7 +163,7 @@ def fire_helmet(pen: Pen, spec: Portrait) -> None:
 
 def sailor(pen: Pen, spec: Portrait) -> None:
     """Sailor's cap with ribbons and a pompon."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-78 -76, -108 -112 -86 -146 0 -146, 86 -146 108 -112 78 -76"), colour, 0.35)
     pen.part(
         cut("-80 -92, -30 -78 30 -78 80 -92, 76 -54, 30 -44 -30 -44 -76 -54"),
@@ -183,7 +183,7 @@ def sailor(pen: Pen, spec: Portrait) -> None:
 
 def pilot(pen: Pen, spec: Portrait) -> None:
     """Leather flying helmet with goggles."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut(
             "-84 40, -102 -60 -70 -128 0 -128, 70 -128 102 -60 84 40, 74 58 66 50 68 20, "
@@ -210,17 +210,17 @@ def valkyrie(pen: Pen, spec: Portrait) -> None:
             )
     pen.part(
         cut("-84 -50, -92 -150 -30 -160 0 -172, 30 -160 92 -150 84 -50, 30 -66 -30 -66 -84 -50"),
-        spec.hat_color,
+        spec.hat_colour,
         0.45,
     )
     pen.part(
         cut("-87 -72, 0 -92 87 -72, 86 -46, 0 -66 -86 -46"),
-        mix(spec.hat_color, pen.inks.ink, 0.25),
+        mix(spec.hat_colour, pen.inks.ink, 0.25),
         0.4,
         width=3.4,
     )
     pen.part(
-        cut("-10 -80, -12 -150 0 -176, 12 -150 10 -80"), mix(spec.hat_color, "#fff6df", 0.3), 0.4, width=3.2
+        cut("-10 -80, -12 -150 0 -176, 12 -150 10 -80"), mix(spec.hat_colour, "#fff6df", 0.3), 0.4, width=3.2
     )
     for x in (-60, -30, 30, 60):
         pen.part(ellipse(x, -62 + (x / 60) ** 2 * 8 - 8, 5.5), pen.inks.paper, 0.3, hatch=False, width=2.2)
@@ -228,7 +228,7 @@ def valkyrie(pen: Pen, spec: Portrait) -> None:
 
 def pith(pen: Pen, spec: Portrait) -> None:
     """Sun helmet."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-78 -62, -84 -158 84 -158 78 -62"), colour, 0.4)
     pen.part(ellipse(0, -138, 9, 7), colour, 0.3, width=3)
     pen.part(cut("-80 -82, 0 -66 80 -82, 80 -58, 0 -44 -80 -58"), trim(pen, spec), 0.4)

@@ -31,7 +31,7 @@ def brim(
 
 def fedora(pen: Pen, spec: Portrait) -> None:
     """Soft felt hat with a pinched crown."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut(
             "-76 -66, -84 -140 -58 -168 -30 -160, -8 -150 8 -150 30 -160, "
@@ -57,7 +57,7 @@ def press_fedora(pen: Pen, spec: Portrait) -> None:
 
 def hunter(pen: Pen, spec: Portrait) -> None:
     """Felt hat with two feathers in the band."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut("-74 -64, -70 -140 -40 -172 4 -158, 50 -166 72 -130 76 -64, 30 -50 -30 -50 -74 -64"), colour, 0.5
     )
@@ -69,7 +69,7 @@ def hunter(pen: Pen, spec: Portrait) -> None:
 
 def top_hat(pen: Pen, spec: Portrait, h: float = 120, w: float = 70) -> None:
     """Tall hat, `h` high, its crown `w` half widths across."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     y = -66
     pen.part(
         closed(
@@ -105,7 +105,7 @@ def magician(pen: Pen, spec: Portrait) -> None:
 
 def bowler(pen: Pen, spec: Portrait) -> None:
     """Round hard hat."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-82 -62, -88 -158 88 -158 82 -62, 30 -46 -30 -46 -82 -62"), colour, 0.5)
     pen.part(cut("-84 -84, -30 -70 30 -70 84 -84, 82 -60, 30 -46 -30 -46 -82 -60"), trim(pen, spec), 0.4)
     brim(pen, colour, 108, -58, 13)
@@ -113,7 +113,7 @@ def bowler(pen: Pen, spec: Portrait) -> None:
 
 def straw(pen: Pen, spec: Portrait, w: float = 146) -> None:
     """Straw hat with a wide brim, `w` half widths across."""
-    colour = QColor(spec.hat_color)
+    colour = QColor(spec.hat_colour)
     pen.part(
         cut("-74 -70, -78 -136 -50 -156 0 -156, 50 -156 78 -136 74 -70, 30 -56 -30 -56 -74 -70"), colour, 0.4
     )
@@ -155,7 +155,7 @@ def farmer(pen: Pen, spec: Portrait) -> None:
 
 def boater(pen: Pen, spec: Portrait) -> None:
     """Flat straw hat."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-74 -70, -76 -132, 0 -142 76 -132, 74 -70, 0 -54 -74 -70"), colour, 0.4)
     pen.part(cut("-75 -104, 0 -90 75 -104, 74 -72, 0 -56 -74 -72"), trim(pen, spec), 0.4)
     pen.part(cut("-118 -66, 0 -86 118 -66, 116 -50, 0 -34 -116 -50"), colour, 0.45)
@@ -177,7 +177,7 @@ def flower_straw(pen: Pen, spec: Portrait) -> None:
 
 def beret(pen: Pen, spec: Portrait) -> None:
     """Soft beret, wide to the left."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut("-84 -58, -140 -112 -70 -158 10 -148, 96 -142 124 -92 82 -62, 40 -82 -40 -82 -84 -58"),
         colour,
@@ -189,7 +189,7 @@ def beret(pen: Pen, spec: Portrait) -> None:
 
 def flat_cap(pen: Pen, spec: Portrait) -> None:
     """Checked flat cap."""
-    colour = QColor(spec.hat_color)
+    colour = QColor(spec.hat_colour)
     pen.part(
         cut("-86 -50, -118 -104 -80 -142 -6 -138, 84 -144 118 -96 86 -52, 40 -74 -40 -74 -86 -50"),
         colour,

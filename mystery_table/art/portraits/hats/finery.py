@@ -16,7 +16,7 @@ from mystery_table.art.shapes import closed, ellipse, path
 
 def coin_scarf(pen: Pen, spec: Portrait) -> None:
     """Scarf tied behind the head with a fringe of coins."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("70 -40, 120 -20 136 60, 108 70, 104 20 70 0"), colour, 0.5)
     pen.part(cut("-88 -24, -104 -134 104 -134 88 -24, 60 -72 -60 -72 -88 -24"), colour, 0.5)
     for i in range(4):
@@ -33,7 +33,7 @@ def coin_scarf(pen: Pen, spec: Portrait) -> None:
 
 def turban(pen: Pen, spec: Portrait) -> None:
     """Wound turban with a peak over the forehead."""
-    colour = QColor(spec.hat_color)
+    colour = QColor(spec.hat_colour)
     pen.part(
         cut(
             "-86 -30, -126 -110 -70 -172 0 -172, 70 -172 126 -110 86 -30, 66 -66 30 -84 0 -58, "
@@ -57,7 +57,7 @@ def turban(pen: Pen, spec: Portrait) -> None:
 
 def skullcap(pen: Pen, spec: Portrait) -> None:
     """Small embroidered cap."""
-    pen.part(cut("-64 -84, -52 -126 52 -126 64 -84, 0 -100 -64 -84"), spec.hat_color, 0.45)
+    pen.part(cut("-64 -84, -52 -126 52 -126 64 -84, 0 -100 -64 -84"), spec.hat_colour, 0.45)
     pen.stroke(trace("-58 -88, 0 -104 58 -88"), 2.4, spec.hat_trim or faded(pen.inks.paper, 0.6))
 
 
@@ -103,8 +103,8 @@ def coronet(pen: Pen, spec: Portrait) -> None:
 
 def flapper(pen: Pen, spec: Portrait) -> None:
     """Beaded band with a feather."""
-    plume(pen, 66, -70, 128, 12, spec.hat_color)
-    pen.part(cut("-84 -76, 0 -94 84 -76, 84 -56, 0 -74 -84 -56"), spec.hat_color, 0.35, width=3.2)
+    plume(pen, 66, -70, 128, 12, spec.hat_colour)
+    pen.part(cut("-84 -76, 0 -94 84 -76, 84 -56, 0 -74 -84 -56"), spec.hat_colour, 0.35, width=3.2)
     for i in range(9):
         x = -72 + 18 * i
         pen.fill(ellipse(x, -82 + (x / 72) ** 2 * 13, 3.6), pen.inks.paper)
@@ -113,7 +113,7 @@ def flapper(pen: Pen, spec: Portrait) -> None:
 
 def mourning_veil(pen: Pen, spec: Portrait) -> None:
     """Black hat with a net over the eyes."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-70 -84, -78 -140 78 -140 70 -84"), colour, 0.45)
     plume(pen, -34, -104, 92, -30, "#2a2730")
     veil = cut(
@@ -132,15 +132,15 @@ def mourning_veil(pen: Pen, spec: Portrait) -> None:
 
 def ribbon(pen: Pen, spec: Portrait) -> None:
     """Ribbon tied in a bow at the side."""
-    pen.part(cut("-84 -70, 0 -96 84 -70, 84 -58, 0 -84 -84 -58"), spec.hat_color, 0.35, width=3)
+    pen.part(cut("-84 -70, 0 -96 84 -70, 84 -58, 0 -84 -84 -58"), spec.hat_colour, 0.35, width=3)
     for k in (-1, 1):
         pen.part(
             closed((44, -98), (44 + k * 14, -124, 44 + k * 44, -122), (44 + k * 40, -92, 44, -92)),
-            spec.hat_color,
+            spec.hat_colour,
             0.4,
             width=3,
         )
-    pen.part(ellipse(44, -96, 9), spec.hat_color, 0.3, width=3)
+    pen.part(ellipse(44, -96, 9), spec.hat_colour, 0.3, width=3)
 
 
 FINERY: dict[str, Callable[[Pen, Portrait], None]] = {

@@ -19,7 +19,7 @@ def face_opening() -> QPainterPath:
 
 def headscarf(pen: Pen, spec: Portrait) -> None:
     """Hijab: wrapped round the face, over the neck."""
-    colour = QColor(spec.hat_color)
+    colour = QColor(spec.hat_colour)
     pen.part(
         cut(
             "-78 20, -116 -80 -62 -136 0 -136, 62 -136 116 -80 80 20, 84 70 60 98 0 108, -60 98 -82 70 -78 20"
@@ -41,7 +41,7 @@ def headscarf(pen: Pen, spec: Portrait) -> None:
 
 def headscarf_drape(pen: Pen, spec: Portrait) -> None:
     """The part of a headscarf that falls over the shoulders; drawn after the body."""
-    colour = QColor(spec.hat_color)
+    colour = QColor(spec.hat_colour)
     pen.part(
         cut(
             "-76 78, -30 118 40 118 82 74, 104 130 124 150 132 178, 60 226 -30 236 -124 186, "

@@ -25,7 +25,7 @@ def lab_goggles(pen: Pen, spec: Portrait) -> None:
 
 def sou_wester(pen: Pen, spec: Portrait) -> None:
     """Oilskin hat with a neck flap."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(
         cut(
             "-84 70, -128 20 -120 -40 -92 -60, 92 -60, 120 -40 128 20 84 70, 90 0 80 -30 60 -50, "
@@ -56,7 +56,7 @@ def toque(pen: Pen, spec: Portrait) -> None:
         cut("-76 -60, -80 -124, -30 -112 30 -112 80 -124, 76 -60, 30 -48 -30 -48 -76 -60"), "#f4efe2", 0.35
     )
     for k in range(-3, 4):
-        pen.stroke(side(k, trace("22 -66, 24 -104")), 2, faded(pen.inks.ink, 0.4))
+        pen.stroke(path((k * 22, -66), (k * 24, -104)), 2, faded(pen.inks.ink, 0.4))
 
 
 def baker(pen: Pen, spec: Portrait) -> None:
@@ -64,12 +64,12 @@ def baker(pen: Pen, spec: Portrait) -> None:
     pen.part(cut("-86 -56, -128 -112 -84 -146 0 -142, 84 -146 128 -112 86 -56"), "#f4efe2", 0.35)
     pen.part(cut("-84 -84, -30 -98 30 -98 84 -84, 84 -50, 30 -64 -30 -64 -84 -50"), "#f4efe2", 0.3)
     for k in (-2, -1, 0, 1, 2):
-        pen.stroke(side(k, trace("26 -98, 36 -124 34 -136")), 2, faded(pen.inks.ink, 0.35))
+        pen.stroke(path((k * 26, -98), (k * 36, -124, k * 34, -136)), 2, faded(pen.inks.ink, 0.35))
 
 
 def bandana(pen: Pen, spec: Portrait) -> None:
     """Knotted on top, red with dots."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-86 -40, -98 -126 98 -126 86 -40, 50 -74 -50 -74 -86 -40"), colour, 0.45)
     for k in (-1, 1):
         pen.part(side(k, cut("0 -118, 20 -166 58 -158, 62 -130 14 -106")), colour, 0.45)
@@ -90,7 +90,7 @@ def bandana(pen: Pen, spec: Portrait) -> None:
 
 def beanie(pen: Pen, spec: Portrait) -> None:
     """Ribbed knitted cap."""
-    colour = spec.hat_color
+    colour = spec.hat_colour
     pen.part(cut("-84 -52, -92 -146 92 -146 84 -52, 30 -66 -30 -66 -84 -52"), colour, 0.45)
     pen.part(
         cut("-88 -76, -30 -90 30 -90 88 -76, 86 -44, 30 -60 -30 -60 -86 -44"),

@@ -25,7 +25,7 @@ from mystery_table.art.portraits.spec import Portrait, Prop
 
 def motif(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """One OpenMoji motif as a thing."""
-    pen.motif(prop.code, 0, 0, prop.size, style=Style(outline=0.6, seed=3))
+    pen.motif(prop.motif, 0, 0, prop.size, style=Style(outline=0.6, seed=3))
 
 
 def arms_up(pen: Pen, spec: Portrait, prop: Prop) -> None:
@@ -57,7 +57,7 @@ def draw_props(pen: Pen, spec: Portrait, layer: str) -> None:
 
 
 def _draw(pen: Pen, spec: Portrait, prop: Prop) -> None:
-    skin = QColor(prop.glove) if prop.glove else spec.skin_color
+    skin = QColor(prop.glove) if prop.glove else spec.skin_tone
     x, y = _grip(prop)
     if prop.hand or prop.edge:
         sleeve(pen, spec, x, y, prop.elbow)

@@ -27,7 +27,7 @@ def sleeve(pen: Pen, spec: Portrait, x: float, y: float, elbow: tuple[float, flo
     length = math.hypot(ex - x, ey - y)
     ux, uy = (ex - x) / length, (ey - y) / length
     bare = spec.outfit in BARE_ARMS
-    colour = spec.skin_color if bare else _sleeve_colour(spec)
+    colour = spec.skin_tone if bare else _sleeve_colour(spec)
     wrist, far = (17, 30) if bare else (24, 40)
     start = 0.16 * length
 
@@ -117,7 +117,7 @@ def raised_arms(pen: Pen, spec: Portrait) -> None:
     for k in (-1, 1):
         arm = QPainterPath(trace(ARM_OUTSIDE))
         arm.connectPath(trace(ARM_INSIDE))
-        pen.part(side(k, arm), mix(spec.skin_color, pen.inks.ink, 0.05 if k > 0 else 0), 0.35, width=0)
+        pen.part(side(k, arm), mix(spec.skin_tone, pen.inks.ink, 0.05 if k > 0 else 0), 0.35, width=0)
         for edge in (ARM_OUTSIDE, ARM_INSIDE):
             pen.stroke(side(k, trace(edge)), pen.width)
         for line in ("34 -198, 22 -195 14 -196", "70 -164, 60 -176 44 -180", "166 40, 174 46 176 58"):

@@ -39,7 +39,7 @@ def tray(pen: Pen, spec: Portrait, prop: Prop) -> None:
 
 def duster(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """Feather duster."""
-    colour = QColor(prop.col or "#f0e6d2")
+    colour = QColor(prop.colour or "#f0e6d2")
     pen.pipe(trace("0 60, 0 -40"), 8, WOOD)
     for a in (-64, -38, -14, 12, 38, 64):
         plume(pen, 0, -30, 104, a, colour if a % 4 else mix(colour, pen.inks.mid, 0.3))
@@ -84,7 +84,7 @@ def cleaver(pen: Pen, spec: Portrait, prop: Prop) -> None:
 def sausages(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """String of sausages."""
     for i in range(6):
-        x, y = (-110 + i * 44, 8 * math.sin(i * 2.1) + 22 * math.sin(math.pi * i / 5))
+        x, y = -110 + i * 44, 8 * math.sin(i * 2.1) + 22 * math.sin(math.pi * i / 5)
         pen.local(moved(rectangle(0, 0, 46, 22, 11), x, y, 14 if i % 2 else -14), "#b8543c", 0.42, width=3.2)
 
 
@@ -114,7 +114,7 @@ def basket(pen: Pen, spec: Portrait, prop: Prop) -> None:
 
 def umbrella(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """Closed umbrella with a hooked handle."""
-    colour = QColor(prop.col or pen.inks.accent)
+    colour = QColor(prop.colour or pen.inks.accent)
     pen.stroke(trace("0 40, 0 86 34 86 34 56"), 13)
     pen.stroke(trace("0 40, 0 86 34 86 34 56"), 7, WOOD)
     pen.local(cut("-20 40, 20 40, 6 -150, 0 -160, -6 -150"), colour or pen.inks.accent, 0.48)

@@ -17,7 +17,7 @@ from mystery_table.art.shapes import box, ellipse, moved, path, polar, rectangle
 
 def flask(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """Conical flask, bubbling."""
-    liquid = QColor(prop.col or "#6fd08a")
+    liquid = QColor(prop.colour or "#6fd08a")
     glass = cut("-11 -86, 11 -86, 11 -40, 46 34, 46 50 34 50, -34 50, -46 50 -46 34, -11 -40")
     pen.fill(glass, faded("#eaf6f2", 0.55))
     with pen.clip(glass):
@@ -34,7 +34,7 @@ def flask(pen: Pen, spec: Portrait, prop: Prop) -> None:
 
 def book(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """Closed book; `mark` is 'cross' or a motif."""
-    colour = QColor(prop.col or "#8a2f2a")
+    colour = QColor(prop.colour or "#8a2f2a")
     mark = prop.mark
     w = 110
     h = 138

@@ -59,7 +59,7 @@ def palette(pen: Pen, spec: Portrait, prop: Prop) -> None:
 
 def brush(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """Painter's brush."""
-    colour = QColor(prop.col or "#c8322b")
+    colour = QColor(prop.colour or "#c8322b")
     pen.pipe(trace("0 60, 0 -70"), 7, "#c89a52")
     pen.local(box(-8, -100, 8, -68, 2), IRON, 0.4, hatch=False, width=3)
     pen.local(
@@ -152,10 +152,10 @@ def marionette(pen: Pen, spec: Portrait, prop: Prop) -> None:
 
 def fan(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """Open fan."""
-    colour = QColor(prop.col or pen.inks.accent)
+    colour = QColor(prop.colour or pen.inks.accent)
     colour = QColor(colour) if colour else mix(pen.inks.accent, pen.inks.ink, 0.1)
     for i in range(9):
-        a0, a1 = (math.radians(-164 + i * 16.5), math.radians(-164 + (i + 1) * 16.5))
+        a0, a1 = math.radians(-164 + i * 16.5), math.radians(-164 + (i + 1) * 16.5)
         am = (a0 + a1) / 2
         pen.local(
             closed(
@@ -210,7 +210,7 @@ def gloves(pen: Pen, spec: Portrait, prop: Prop) -> None:
 
 def notes(pen: Pen, spec: Portrait, prop: Prop) -> None:
     """Three notes in the air."""
-    colour = QColor(prop.col or pen.inks.accent)
+    colour = QColor(prop.colour or pen.inks.accent)
     for x, y, k in ((0, 0, 1.0), (30, -50, 0.8), (-14, -90, 0.7)):
         with pen.at(x, y, 12, k):
             pen.local(

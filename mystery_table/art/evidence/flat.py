@@ -1,0 +1,419 @@
+"""Backdrops without a floor: things lie, hang or float before them."""
+
+import math
+from collections.abc import Callable
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.evidence.scene import CENTRE, Scene
+from mystery_table.art.frames import star4
+from mystery_table.art.scenery import cloud, stars
+from mystery_table.art.shapes import box, closed, ellipse, path, polar
+from mystery_table.art.textures import engrave, halftone, rays
+
+X, Y = CENTRE
+
+
+def burst(s: Scene) -> None:
+    """Beams from the middle, with thin rings."""
+    warm, p = mix(s.inks.paper, s.inks.second, 0.35), s.p
+    p.fillRect(
+        s.area,
+        radial(CENTRE, 420, (0, warm), (0.35, s.inks.second), (1, mix(s.inks.accent, s.inks.ink, 0.45))),
+    )
+    rays(p, CENTRE, 640, 22, s.inks.paper, 0.65, s.dice.uniform(0, 0.2))
+    for k in range(5):
+        p.strokePath(ellipse(X, Y, 150 + k * 16), QPen(faded(s.inks.paper, 0.5), 2.2 - 0.3 * k))
+
+
+def corner(s: Scene) -> None:
+    """Broad bands of light from the lower left corner."""
+    s.p.fillRect(s.area, linear((26, 612), (454, 26), (0, s.inks.light), (0.5, s.inks.mid), (1, s.inks.deep)))
+    rays(s.p, (40, 640), 1100, 36, s.inks.paper, 0.6)
+    for k in range(4):
+        s.p.strokePath(ellipse(40, 640, 250 + 22 * k), QPen(faded(s.inks.deep, 0.6), 5 - k))
+    halftone(s.p, s.area, (40, 640), s.inks.deep, 0.35, s.step(13), 760)
+
+
+def fans(s: Scene) -> None:
+    """Overlapping scales with a light in the middle."""
+    p, radius, row, y = s.p, 62, 0, s.area.top()
+    p.fillRect(s.area, mix(s.inks.deep, s.inks.ink, 0.3))
+    while y < s.area.bottom() + radius * 2:
+        x = s.area.left() - (radius if row % 2 else 0)
+        while x < s.area.right() + radius:
+            for k, share in enumerate((1, 0.78, 0.56, 0.34, 0.14)):
+                shade = (
+                    mix(s.inks.deep, s.inks.mid, 0.12 + 0.14 * k)
+                    if k % 2 == 0
+                    else mix(s.inks.deep, s.inks.ink, 0.35)
+                )
+                disc = ellipse(x, y, radius * share)
+                p.fillPath(disc, shade)
+                p.strokePath(disc, QPen(faded(s.inks.second, 0.55), 1.4))
+            x += 2 * radius
+        y, row = y + radius * 0.5, row + 1
+    glow = ((0, faded(s.inks.paper, 0.92)), (0.5, faded(s.inks.second, 0.5)), (1, faded(s.inks.second, 0)))
+    p.fillRect(s.area, radial(CENTRE, 300, *glow))
+
+
+def medallion(s: Scene) -> None:
+    """Wallpaper with the scene's pattern and an oval of light."""
+    p = s.p
+    p.fillRect(s.area, linear((0, 26), (0, 612), (0, mix(s.inks.deep, s.inks.ink, 0.35)), (1, s.inks.deep)))
+    shade = mix(s.inks.mid, s.inks.deep, 0.35)
+    for row in range(9):
+        for column in range(-1, 7):
+            x, y = 36 + column * 82 + (41 if row % 2 else 0), 40 + row * 76
+            s.canvas.silhouette(s.pattern, s.inks, x, y, 46, shade, -18 if row % 2 else 18, 0.75)
+            star4(p, x + 41, y, 6, faded(s.inks.second, 0.6))
+    p.fillPath(ellipse(X, Y, 204, 232), s.inks.ink)
+    light = ((0, mix(s.inks.paper, s.inks.light, 0.1)), (0.6, mix(s.inks.light, s.inks.second, 0.25)))
+    p.fillPath(
+        ellipse(X, Y, 194, 222),
+        radial((X - 50, Y - 70), 300, *light, (1, mix(s.inks.mid, s.inks.second, 0.2))),
+    )
+    p.strokePath(ellipse(X, Y, 184, 212), QPen(s.inks.second, 3))
+    p.strokePath(ellipse(X, Y, 178, 206), QPen(faded(s.inks.ink, 0.5), 1))
+
+
+def drafting(s: Scene) -> None:
+    """Squared paper with the red threads of an investigation."""
+    p = s.p
+    pale, dim = mix(s.inks.paper, s.inks.light, 0.25), mix(s.inks.light, s.inks.mid, 0.6)
+    p.fillRect(s.area, linear((26, 26), (454, 612), (0, pale), (1, dim)))
+    step = s.step(24)
+    for k in range(int(900 / step)):
+        pen = QPen(faded(s.inks.deep, 0.4 if k % 5 == 0 else 0.2), 1.2)
+        p.strokePath(path((s.area.left() + k * step, 0), (s.area.left() + k * step, 740)), pen)
+        p.strokePath(path((s.area.left(), k * step), (s.area.right(), k * step)), pen)
+    pins = [(70.0, 90.0), (410.0, 70.0), (420.0, 540.0), (60.0, 500.0), (240.0, 50.0)]
+    for a, b in ((0, 1), (1, 3), (2, 4), (0, 2)):
+        p.strokePath(path(pins[a], pins[b]), QPen(faded(s.inks.accent, 0.9), 2.6))
+    for x, y in pins:
+        p.fillPath(ellipse(x + 3, y + 4, 9), faded(s.inks.ink, 0.4))
+        p.fillPath(ellipse(x, y, 9), s.inks.accent)
+
+
+def dots(s: Scene) -> None:
+    """A screen-print sky of dots, light in the middle."""
+    s.p.fillRect(
+        s.area,
+        radial(CENTRE, 420, (0, s.inks.paper), (0.55, s.inks.light), (1, mix(s.inks.light, s.inks.mid, 0.7))),
+    )
+    halftone(s.p, s.area, CENTRE, s.inks.mid, 0.85, s.step(15), 430)
+
+
+def _mitred(colour: QColor, width: float) -> QPen:
+    join = Qt.PenJoinStyle.MiterJoin
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, join)
+
+
+def chevrons(s: Scene) -> None:
+    """Deco zigzags."""
+    p = s.p
+    p.fillRect(s.area, s.inks.deep)
+    bands = (s.inks.mid, s.inks.deep, s.inks.second, s.inks.ink)
+    for k in range(-2, 19):
+        y = 26 + 44 * k
+        points = [(s.area.left() - 60 + 60 * i, y + (60 if i % 2 else 0)) for i in range(13)]
+        p.strokePath(path(*points), _mitred(mix(bands[k % 4], s.inks.deep, 0.25), 20))
+    p.fillRect(
+        s.area,
+        radial(
+            CENTRE,
+            330,
+            (0, faded(s.inks.paper, 0.95)),
+            (0.6, faded(s.inks.light, 0.7)),
+            (1, faded(s.inks.deep, 0.1)),
+        ),
+    )
+
+
+def planks(s: Scene) -> None:
+    """A wooden table from above."""
+    p, wood = s.p, mix(s.inks.second, s.inks.deep, 0.55)
+    p.fillRect(s.area, wood)
+    for k in range(-2, 9):
+        left = 26 + k * 72.0
+        shade = mix(wood, s.inks.paper if k % 2 else s.inks.ink, 0.1 + 0.06 * (k % 3))
+        p.fillRect(QRectF(left, s.area.top(), 70, s.area.height()), shade)
+        for _ in range(5):
+            x = left + s.dice.uniform(6, 64)
+            grain = path(
+                (x, 0), (x + s.dice.uniform(-14, 14), 240, x, 380), (x + s.dice.uniform(-14, 14), 560, x, 720)
+            )
+            p.strokePath(grain, QPen(faded(s.inks.ink, 0.3), s.dice.uniform(1, 2.4)))
+        p.fillRect(QRectF(left + 69, s.area.top(), 4, s.area.height()), faded(s.inks.ink, 0.7))
+    p.fillRect(s.area, radial((180, 230), 430, (0, faded(s.inks.paper, 0.5)), (1, faded(s.inks.ink, 0.45))))
+
+
+def baize(s: Scene) -> None:
+    """A cloth with a woven border, from above."""
+    p = s.p
+    p.fillRect(
+        s.area,
+        radial(
+            (190, 240), 460, (0, mix(s.inks.mid, s.inks.light, 0.45)), (0.6, s.inks.mid), (1, s.inks.deep)
+        ),
+    )
+    engrave(p, s.area, (190, 240), s.inks.deep, 0.35, s.step(5), 500, 0.2, 0.6)
+    for inset, width in ((26, 5), (38, 2), (46, 2)):
+        rectangle = s.area.adjusted(inset, inset, -inset, -inset)
+        p.setPen(QPen(faded(s.inks.second, 0.9), width))
+        p.drawRect(rectangle)
+    s.no_pen()
+    for i in range(44):
+        x, y = polar(X, Y, 1, i / 44)
+        star4(
+            p,
+            X + x * (s.area.width() / 2 - 70),
+            Y + y * (s.area.height() / 2 - 70),
+            5,
+            faded(s.inks.paper, 0.45),
+            0.4,
+        )
+
+
+def checked(s: Scene) -> None:
+    """A checked kitchen cloth."""
+    p = s.p
+    p.fillRect(s.area, s.inks.paper)
+    p.save()
+    p.translate(X, Y)
+    p.rotate(14)
+    for k in range(-9, 10):
+        colour = faded(s.inks.accent, 0.5)
+        p.fillRect(QRectF(k * 64 - 16, -600, 32, 1200), colour)
+        p.fillRect(QRectF(-600, k * 64 - 16, 1200, 32), colour)
+    p.restore()
+    p.fillRect(s.area, radial((180, 220), 470, (0, faded(s.inks.paper, 0.55)), (1, faded(s.inks.deep, 0.5))))
+
+
+def bricks(s: Scene) -> None:
+    """A brick wall with a cone of lamplight."""
+    p, base = s.p, mix(s.inks.mid, s.inks.deep, 0.45)
+    p.fillRect(s.area, mix(s.inks.ink, s.inks.deep, 0.5))
+    for row in range(-1, 22):
+        for column in range(-4, 12):
+            x, y = column * 64 + (32 if row % 2 else 0), 26 + row * 29
+            shade = mix(base, s.inks.light if s.dice.random() < 0.5 else s.inks.ink, s.dice.uniform(0, 0.3))
+            p.fillPath(box(x, y, x + 60, y + 25, 3), shade)
+    light = (
+        (0, faded(s.inks.paper, 0.75)),
+        (0.7, faded(s.inks.second, 0.25)),
+        (1, faded(s.inks.second, 0.05)),
+    )
+    p.fillPath(closed((190, 0), (290, 0), (520, 700), (-40, 700)), linear((0, 26), (0, 612), *light))
+
+
+def sky(s: Scene) -> None:
+    """A day sky with clouds."""
+    p = s.p
+    p.fillRect(s.area, linear((0, 26), (0, 612), (0, s.inks.mid), (0.5, s.inks.light), (1, s.inks.paper)))
+    rays(p, (90, 70), 760, 28, s.inks.paper, 0.5)
+    engrave(p, s.area, (90, 70), s.inks.mid, 0.45, s.step(8), 620, 0.03, 0.7, 3, s.dice)
+    s.canvas.glow(90, 90, 150, s.inks.paper, 0.95)
+    for x, y, width in ((370, 150, 190), (70, 330, 170), (410, 470, 200), (120, 590, 240)):
+        cloud(p, x, y, width, s.inks.paper, mix(s.inks.light, s.inks.mid, 0.4), s.dice)
+
+
+def space(s: Scene) -> None:
+    """Deep night with a band of stars and orbits."""
+    p = s.p
+    p.fillRect(s.area, radial((300, 200), 560, (0, s.inks.mid), (0.5, s.inks.deep), (1, s.inks.ink)))
+    engrave(p, s.area, (300, 200), s.inks.ink, 0.6, s.step(8), 460, 0.03, 0.8, 5, s.dice)
+    for k in range(4):
+        p.strokePath(ellipse(X, Y, 150 + 70 * k, 90 + 46 * k), QPen(faded(s.inks.paper, 0.35), 1.6))
+        x, y = polar(0, 0, 1, s.dice.random())
+        p.fillPath(
+            ellipse(X + x * (150 + 70 * k), Y + y * (90 + 46 * k), 7),
+            mix(s.inks.accent, s.inks.second, k / 3),
+        )
+    stars(p, s.area, s.dice, 130, s.inks.paper, 9)
+
+
+def panes(s: Scene) -> None:
+    """Moonlight falling through a window onto a wall."""
+    p = s.p
+    p.fillRect(s.area, linear((26, 26), (454, 612), (0, s.inks.deep), (1, s.inks.ink)))
+    engrave(p, s.area, (240, 300), s.inks.ink, 0.55, s.step(8), 380, 0.1, 0.8, 1, s.dice)
+    p.save()
+    p.translate(X, Y)
+    p.shear(-0.22, 0.12)
+    for i in (-1, 0):
+        for j in range(-2, 2):
+            pane = box(i * 176 + 8, j * 136 + 7, i * 176 + 168, j * 136 + 129)
+            p.fillPath(
+                pane,
+                linear(
+                    (-180, -270),
+                    (180, 270),
+                    (0, mix(s.inks.paper, s.inks.light, 0.3)),
+                    (1, mix(s.inks.light, s.inks.mid, 0.6)),
+                ),
+            )
+    p.restore()
+
+
+def blinds_wall(s: Scene) -> None:
+    """Light through blinds, slanting over the whole wall."""
+    p = s.p
+    p.fillRect(s.area, linear((26, 26), (454, 612), (0, s.inks.mid), (1, s.inks.ink)))
+    p.save()
+    p.translate(X, Y)
+    p.rotate(-13)
+    stripe = (
+        (0, faded(s.inks.paper, 0.85)),
+        (0.6, faded(s.inks.second, 0.42)),
+        (1, faded(s.inks.second, 0.04)),
+    )
+    for k in range(-12, 13):
+        p.fillRect(QRectF(-460, k * 40, 920, 20), linear((-300, 0), (300, 0), *stripe))
+    p.restore()
+
+
+def ripples(s: Scene) -> None:
+    """Rings on dark water."""
+    p = s.p
+    p.fillRect(
+        s.area,
+        radial(CENTRE, 430, (0, mix(s.inks.light, s.inks.paper, 0.4)), (0.45, s.inks.mid), (1, s.inks.deep)),
+    )
+    for k in range(11):
+        p.strokePath(
+            ellipse(X, Y + 40, 60 + 42 * k, 36 + 25 * k),
+            QPen(faded(s.inks.paper if k % 2 else s.inks.deep, 0.6), 8 - 0.5 * k),
+        )
+    engrave(p, s.area, (240, 320), s.inks.deep, 0.4, s.step(9), 430, 0.02, 0.6, 4, s.dice)
+
+
+def damask(s: Scene) -> None:
+    """Pale striped wallpaper with the scene's pattern small on it."""
+    p = s.p
+    p.fillRect(
+        s.area,
+        radial(
+            (200, 240), 470, (0, s.inks.paper), (0.6, mix(s.inks.paper, s.inks.light, 0.7)), (1, s.inks.light)
+        ),
+    )
+    for k in range(-4, 12):
+        p.fillRect(QRectF(26 + k * 72, s.area.top(), 36, s.area.height()), faded(s.inks.mid, 0.28))
+        p.fillRect(QRectF(26 + k * 72, s.area.top(), 2.4, s.area.height()), faded(s.inks.accent, 0.5))
+        p.fillRect(QRectF(60 + k * 72, s.area.top(), 2.4, s.area.height()), faded(s.inks.accent, 0.5))
+    for row in range(8):
+        for column in range(-2, 7):
+            x = 44 + column * 72
+            s.canvas.silhouette(
+                s.pattern, s.inks, x, 60 + row * 78 + (39 if column % 2 else 0), 30, s.inks.mid, 0, 0.55
+            )
+
+
+def map_(s: Scene) -> None:
+    """An old chart: coast lines, a net of bearings, a dashed route."""
+    p = s.p
+    p.fillRect(s.area, radial((200, 240), 480, (0, s.inks.paper), (1, mix(s.inks.paper, s.inks.second, 0.5))))
+    for i in range(16):
+        p.strokePath(path((X, Y), polar(X, Y, 700, i / 16)), QPen(faded(s.inks.deep, 0.22), 1.4))
+    for x, y, size in ((60, 120, 130), (420, 220, 150), (150, 560, 150), (400, 600, 110)):
+        points = [polar(x, y, size * s.dice.uniform(0.55, 1.1), i / 14) for i in range(14)]
+        coast = closed(*points)
+        p.fillPath(coast, mix(s.inks.light, s.inks.mid, 0.35))
+        for k in range(3):
+            p.strokePath(coast, QPen(faded(s.inks.deep, 0.7 - 0.2 * k), 3 + 7 * k if k else 3))
+    route = path((60, 560), (200, 420, 160, 300), (200, 160, 430, 110))
+    pen = QPen(s.inks.accent, 5)
+    pen.setDashPattern([3, 2.4])
+    p.strokePath(route, pen)
+
+
+def stone(s: Scene) -> None:
+    """A cellar wall of rough stones."""
+    p = s.p
+    p.fillRect(s.area, s.inks.ink)
+    for row in range(-1, 10):
+        x = s.area.left() - s.dice.uniform(0, 90)
+        while x < s.area.right():
+            width = s.dice.uniform(70, 130)
+            shade = mix(s.inks.mid, s.inks.deep, s.dice.uniform(0.2, 0.9))
+            slab = box(x + 3, 20 + row * 64, x + width - 3, 20 + row * 64 + 58, 14)
+            p.fillPath(
+                slab,
+                linear(
+                    (x, row * 64), (x + width, row * 64 + 80), (0, mix(shade, s.inks.light, 0.35)), (1, shade)
+                ),
+            )
+            x += width
+    p.fillRect(
+        s.area,
+        radial(
+            (220, 280),
+            420,
+            (0, faded(s.inks.second, 0.55)),
+            (0.5, faded(s.inks.second, 0.12)),
+            (1, faded(s.inks.ink, 0.75)),
+        ),
+    )
+
+
+def snowfall(s: Scene) -> None:
+    """Falling snow."""
+    p = s.p
+    p.fillRect(
+        s.area,
+        linear(
+            (0, 26), (0, 612), (0, s.inks.deep), (0.6, s.inks.mid), (1, mix(s.inks.light, s.inks.paper, 0.4))
+        ),
+    )
+    engrave(p, s.area, (240, 330), s.inks.deep, 0.4, s.step(8), 430, 0.03, 0.7, 3, s.dice)
+    for _ in range(90):
+        x, y = s.dice.uniform(s.area.left(), s.area.right()), s.dice.uniform(s.area.top(), s.area.bottom())
+        p.fillPath(ellipse(x, y, s.dice.uniform(1.6, 6)), faded(s.inks.paper, 0.85))
+
+
+def net(s: Scene) -> None:
+    """A cobweb from the upper left corner."""
+    p, (x, y) = s.p, (s.area.left(), s.area.top())
+    p.fillRect(
+        s.area,
+        radial((260, 340), 470, (0, mix(s.inks.mid, s.inks.light, 0.5)), (0.6, s.inks.deep), (1, s.inks.ink)),
+    )
+    engrave(p, s.area, (260, 340), s.inks.ink, 0.5, s.step(8), 420, 0.03, 0.8, 2, s.dice)
+    pen = QPen(faded(s.inks.paper, 0.75), 2)
+    spokes = [math.pi / 2 * i / 7 for i in range(8)]
+    for angle in spokes:
+        p.strokePath(path((x, y), (x + 800 * math.cos(angle), y + 800 * math.sin(angle))), pen)
+    for ring in range(1, 10):
+        for a, b in pairwise(spokes):
+            radius, middle = 66 * ring, (a + b) / 2
+            start = (x + radius * math.cos(a), y + radius * math.sin(a))
+            bend = (x + radius * 0.9 * math.cos(middle), y + radius * 0.9 * math.sin(middle))
+            p.strokePath(path(start, (*bend, x + radius * math.cos(b), y + radius * math.sin(b))), pen)
+
+
+FLAT: dict[str, Callable[[Scene], None]] = {
+    "baize": baize,
+    "blinds_wall": blinds_wall,
+    "bricks": bricks,
+    "burst": burst,
+    "checked": checked,
+    "chevrons": chevrons,
+    "corner": corner,
+    "damask": damask,
+    "dots": dots,
+    "drafting": drafting,
+    "fans": fans,
+    "map": map_,
+    "medallion": medallion,
+    "net": net,
+    "panes": panes,
+    "planks": planks,
+    "ripples": ripples,
+    "sky": sky,
+    "snowfall": snowfall,
+    "space": space,
+    "stone": stone,
+}

@@ -1,0 +1,69 @@
+"""Progress on a map of missions: which are won, and which may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from mystery_table.core.match import WHOLE
+from mystery_table.core.options import Mission
+from mystery_table.core.records import Entry
+from mystery_table.core.store import Store
+from mystery_table.core.words import Said
+
+WON = "missions won"
+
+
+class Field(NamedTuple):
+    """One number of a mission that players make up themselves."""
+
+    key: str
+    title: Said
+    low: int
+    high: int
+    default: int
+
+
+class Custom(NamedTuple):
+    """A mission of the players' own, offered as CUSTOM in custom.py. The rules say what is too much."""
+
+    options: Mapping[str, Any]
+    fields: tuple[Field, ...]
+    seats: int
+
+
+def won(store: Store, game: str) -> frozenset[str]:
+    """Return the ids of the missions won so far.
+
+    Finished matches are looked through and what they won is remembered, so that a match may be deleted.
+    A mission is won when every seat of it has a result above 0, and not in practice.
+    """
+    before = frozenset(store.remembered(game, WON) or ())
+    now = before | {
+        entry.options["mission"]
+        for entry in store.matches(game)
+        if entry.packed_result is not None and _counts(store, entry)
+    }
+    if now != before:
+        store.remember(game, WON, sorted(now))
+    return now
+
+
+def _counts(store: Store, entry: Entry) -> bool:
+    if not entry.result or min(entry.result) <= 0 or not isinstance(entry.options.get("mission"), str):
+        return False
+    return not store.noted(entry.id, WHOLE, "practice")
+
+
+def reachable(missions: Iterable[Mission], done: frozenset[str], all_open: bool = False) -> frozenset[str]:
+    """Return the ids of the missions that may be played; `all_open` is the open map."""
+    return frozenset(
+        m.id for m in missions if all_open or not m.after or m.id in done or done & frozenset(m.after)
+    )
+
+
+def following(missions: Iterable[Mission], done: frozenset[str]) -> Mission | None:
+    """Return the mission to go on with: the first in order that is open and not yet won."""
+    ordered = tuple(missions)
+    open_now = reachable(ordered, done)
+    return next((m for m in ordered if m.id in open_now and m.id not in done), None)

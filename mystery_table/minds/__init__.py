@@ -1,0 +1,1 @@
+"""What bots believe of words and pictures. No Qt, no game."""

@@ -1,0 +1,56 @@
+"""Opens the window. What is imported here is imported before the first frame, so it is little."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from mystery_table import __version__
+from mystery_table.paths import APPLICATION, Folders
+from mystery_table.ui.fonts import font
+from mystery_table.ui.program import Program
+from mystery_table.ui.window import MainWindow
+
+
+class _FirstFrame(QObject):
+    """Calls the window once, after its first frame."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.home.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Paint:
+            self._window.home.removeEventFilter(self)
+            self._window.after_first_frame()
+        return False
+
+
+def application() -> QApplication:
+    """Return the one QApplication, made if there is none yet."""
+    found = QApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    made = QApplication(sys.argv[:1])
+    made.setApplicationName(APPLICATION)
+    made.setApplicationVersion(__version__)
+    made.setStyle("Fusion")
+    QGuiApplication.setDesktopFileName(APPLICATION)
+    return made
+
+
+def run(file: Path | None, language: str | None, folders: Folders) -> int:
+    """Open the window and return the exit status when it was closed. `file` is a match to open at once."""
+    app = application()
+    program = Program(folders, language)
+    app.setFont(font("body"))
+    program.restyled.connect(lambda: app.setFont(font("body")))
+    window = MainWindow(program, file)
+    _FirstFrame(window)
+    window.show()
+    return app.exec()

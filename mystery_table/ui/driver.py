@@ -1,0 +1,339 @@
+"""Drives one match: who decides, who looks at the screen, bots in their process, one door for every move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mystery_table.core.bot import Answer, Request
+from mystery_table.core.errors import UserError
+from mystery_table.core.match import Match
+from mystery_table.core.seating import companions, next_looker, viewing_seat
+from mystery_table.core.session import Illegal, Played
+from mystery_table.core.state import Action, Observation, Seat
+from mystery_table.core.words import Text
+from mystery_table.core.worker import Worker
+
+T = TypeVar("T")
+
+
+class Driver(QObject):
+    """Every change of a match goes through here, and each is told once.
+
+    `looker` is the person whose view is on the screen, None while the curtain is closed.
+    """
+
+    changed = Signal(list)
+    """Steps that just happened (list of Played); an empty list after an undo."""
+    covered = Signal(int)
+    """The curtain must close now; the argument is the person who may open it."""
+    opened = Signal(int)
+    """That person looks now."""
+    thinking = Signal(int)
+    """A bot's seat began to think, or −1: none does."""
+    failed = Signal(Text)
+    """Something that the person must know, in one sentence."""
+    answered = Signal(object)
+    """From the listening thread to this one."""
+
+    def __init__(self, match: Match, pace: int = 600, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.pace = pace
+        self.practice = False
+        self.looker: int | None = None
+        self.due: int | None = None
+        self.paused = False
+        self._last_looker: int | None = None
+        self._asked: tuple[int, Seat] | None = None
+        self._last = 0.0
+        self._held: Answer | None = None
+        self._worker = Worker(self.answered.emit)
+        self.answered.connect(self._hear)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._play_held)
+
+    # What a screen may ask
+
+    @property
+    def public(self) -> Any:
+        """What everybody at the table knows now."""
+        return self.match.session.state.public
+
+    def seat(self) -> Seat | None:
+        """Return the seat whose view is on the screen, None behind the curtain."""
+        if self.looker is None:
+            return None
+        return viewing_seat(self.match.game, self.public, self.match.seating, self.looker)
+
+    def observation(self) -> Observation | None:
+        """Return what the screen shows, None behind the curtain."""
+        seat = self.seat()
+        return None if seat is None else self.match.session.observe(seat)
+
+    def legal(self) -> list[Action]:
+        """Return what the looking person may do now with the seat on the screen."""
+        seat = self.seat()
+        if seat is None or self.match.seating.decider(seat) is None:
+            return []
+        return self.match.session.legal(seat)
+
+    def visible(self) -> list[Played]:
+        """Return the match so far with the events that the looking person's seats could see."""
+        return self.filtered(self.match.session.history)
+
+    def filtered(self, steps: list[Played]) -> list[Played]:
+        """Return steps with only the events that the looking person's seats could see."""
+        mine = set(self.match.seating.seats(self.looker)) if self.looker is not None else set()
+        return [
+            step._replace(events=tuple(e for e in step.events if e.to is None or e.to in mine))
+            for step in steps
+        ]
+
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+        return not self.match.session.actors
+
+    def last_looker_is(self, person: int) -> bool:
+        """Return whether this person was the last to look at the screen."""
+        return person == self._last_looker
+
+    def seat_for(self, person: int) -> Seat:
+        """Return the seat from which a person would look now."""
+        return viewing_seat(self.match.game, self.public, self.match.seating, person)
+
+    def may_undo(self) -> tuple[bool, Text | None]:
+        """Return whether the looking person may take back a decision, and why not."""
+        if self.looker is None:
+            return False, None
+        if self.match.undoable(self.looker, self.free_undo()) is not None:
+            return True, None
+        if not self.match.session.history:
+            return False, None
+        return False, Text(
+            "app", "Nothing can be taken back: something new was learned, or others have acted since."
+        )
+
+    def free_undo(self) -> bool:
+        """Return whether anything may be taken back: practice alone, by option."""
+        return self.practice and len(self.match.seating.persons()) == 1
+
+    def may_redo(self) -> bool:
+        """Return whether the looking person may make again what was taken back."""
+        return self.looker is not None and self.match.redoable(self.looker)
+
+    # What changes a match
+
+    def start(self) -> None:
+        """Deal what must be dealt, and go on from where the match is."""
+        self._did(self.match.go_on)
+        persons = self.match.seating.persons()
+        self.due = self._next() if persons else None
+        if self.due is None and persons:
+            self.due = persons[0]
+        if not persons:
+            self._go_on()
+        elif len(persons) == 1:
+            self.look(persons[0])
+        else:
+            self.cover()
+
+    def play(self, action: Action) -> bool:
+        """Make the looking person's move; False, and one sentence told, if it could not be kept."""
+        seat = self.seat()
+        return seat is not None and self._commit(seat, action)
+
+    def undo(self) -> bool:
+        """Take back the looking person's last decision; False where the rules do not allow it."""
+        looker = self.looker
+        if looker is None or not self._did(lambda: self.match.undo(looker, self.free_undo())):
+            return False
+        self._stop_thinking()
+        self.changed.emit([])
+        self._go_on()
+        return True
+
+    def redo(self) -> bool:
+        """Make the decision again that was taken back."""
+        looker = self.looker
+        if looker is None or not self.match.redoable(looker):
+            return False
+        happened = self._did(lambda: self.match.redo(looker))
+        if happened:
+            self._tell(happened)
+        return bool(happened)
+
+    def lend(self, seat: Seat, to_bot: bool, level: str = "casual") -> None:
+        """Let a bot decide for a person's seat from now on, or give it back."""
+        seating = self.match.seating.replace(seat, bot=to_bot, level=level)
+        self._did(lambda: self.match.reseat(seating))
+        self._stop_thinking()
+        self.changed.emit([])
+        self._go_on()
+
+    # Curtain
+
+    def cover(self) -> None:
+        """Close the curtain at once; whoever looked may open it again unless somebody else is due."""
+        if self.looker is not None:
+            self._note_seen()
+            self.due = self._next() if self._next() is not None else self.looker
+        self.looker = None
+        if self.due is not None:
+            self.covered.emit(self.due)
+
+    def look(self, person: int) -> None:
+        """Open the screen for a person."""
+        self.looker, self.due = person, None
+        self._last_looker = person
+        self.opened.emit(person)
+        self._note_seen()
+        if self._held is not None and not self._timer.isActive():
+            self._timer.start(self.pace)
+        self._go_on()
+
+    def unseen(self, person: int) -> list[Played]:
+        """Return the steps since a person last looked, with the events that were public."""
+        return [
+            step._replace(events=tuple(e for e in step.events if e.to is None))
+            for step in self.match.unseen(person)
+        ]
+
+    def private(self) -> bool:
+        """Return whether hiding the screen from somebody makes sense: more than one person plays."""
+        return len(self.match.seating.persons()) > 1
+
+    # Bots
+
+    def hurry(self) -> None:
+        """Let a bot's answer that is being held back for pacing be played now."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._play_held()
+
+    def pause(self, paused: bool) -> None:
+        """Hold everything (a dialog, the hidden screen); bots' answers wait."""
+        self.paused = paused
+        if not paused:
+            self._go_on()
+
+    def close(self) -> None:
+        """End the bots' process and let go of the match."""
+        self._timer.stop()
+        self._worker.stop()
+        if self.looker is not None:
+            self._note_seen()
+        self.match.close()
+
+    def _next(self) -> int | None:
+        return next_looker(self.match.game, self.public, self.match.seating, self.looker)
+
+    def _note_seen(self) -> None:
+        if self.looker is not None:
+            who = companions(self.match.game, self.public, self.match.seating, self.looker)
+            for person in who:
+                self._did(partial(self.match.saw, person))
+
+    def _commit(self, seat: Seat, action: Action) -> bool:
+        happened = self._did(lambda: self.match.play(seat, action))
+        if happened is None:
+            return False
+        self._tell(happened)
+        return True
+
+    def _tell(self, happened: list[Played]) -> None:
+        self._last = time.monotonic()
+        self._asked = self._held = None
+        self.changed.emit(happened)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """See who decides now: close the curtain for another person, or ask a bot."""
+        if self.paused:
+            return
+        if self.looker is not None:
+            due = self._next()
+            if due is not None and due != self.looker:
+                self._note_seen()
+                self.looker, self.due = None, due
+                self.covered.emit(due)
+        elif self.due is not None and self.private():
+            due = self._next()
+            if due is not None and due != self.due:
+                self.due = due
+                self.covered.emit(due)
+        self._ask()
+
+    def _bot_seat(self) -> Seat | None:
+        seats = [s for s in self.match.session.actors if s >= 0]
+        bots = [s for s in seats if self.match.seating.decider(s) is None]
+        return bots[0] if bots else None
+
+    def _ask(self) -> None:
+        seat = self._bot_seat()
+        if seat is None:
+            self.thinking.emit(-1)
+            return
+        session = self.match.session
+        if self._asked == (session.number, seat):
+            return
+        self._asked = (session.number, seat)
+        chair = self.match.seating.chairs[seat]
+        self.thinking.emit(seat)
+        self._worker.ask(
+            Request(
+                self.match.id,
+                session.number,
+                self.match.game.id,
+                chair.level,
+                chair.mind,
+                session.draws(seat),
+                session.observe(seat),
+            )
+        )
+
+    def _hear(self, answer: Answer) -> None:
+        """Take a bot's answer: an older step's is dropped, a bot that failed is replaced by chance."""
+        if self._asked != (answer.step, answer.seat) or answer.step != self.match.session.number:
+            return
+        if answer.action is None:
+            self.failed.emit(Text("app", "The bot made a mistake and plays at random for this move."))
+            legal = self.match.session.legal(answer.seat)
+            answer = answer._replace(action=legal[0])
+        self._held = answer
+        wait = self.pace - int((time.monotonic() - self._last) * 1000)
+        if wait > 0:
+            self._timer.start(wait)
+        else:
+            self._play_held()
+
+    def _play_held(self) -> None:
+        answer = self._held
+        if answer is None or self.paused or answer.action is None or self._hidden():
+            return
+        self._held = None
+        self._commit(answer.seat, answer.action)
+
+    def _hidden(self) -> bool:
+        """Return whether persons play and none of them looks: a bot's move would not be seen."""
+        return self.looker is None and bool(self.match.seating.persons())
+
+    def _stop_thinking(self) -> None:
+        self._timer.stop()
+        self._held = self._asked = None
+
+    def _did(self, act: Callable[[], T]) -> T | None:
+        """Carry out a change; what the person must know is told, and nothing is lost."""
+        try:
+            return act()
+        except UserError as error:
+            said = error.message
+            self.failed.emit(said if isinstance(said, Text) else Text("app", "{0}", (said,)))
+        except Illegal:
+            pass
+        return None

@@ -1,0 +1,190 @@
+"""Cards as the window shows them: picture, cream frame, caption and marks, ready made at device size."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from mystery_table.art.colours import faded, linear, mix
+from mystery_table.art.frames import star4
+from mystery_table.core.layout import Face, Piece
+from mystery_table.core.seating import Seating
+from mystery_table.ui.keynames import KeyNames
+from mystery_table.ui.paint import CENTRE, SMOOTH, box, counter, key_cap, rounded, seat_badge, shadow, write
+from mystery_table.ui.program import Program
+from mystery_table.ui.table.pieces import MARGIN
+from mystery_table.ui.theme import Art, SeatMark
+
+BOUND = 24 * 2**20
+"""Bytes of ready-made cards kept in memory."""
+CAPTION = 84.0
+"""Cards narrower than this have no caption strip; their name is in tooltip and focus bubble."""
+
+
+class Key(NamedTuple):
+    """Everything that a ready-made card depends on."""
+
+    piece: Piece
+    caption: str
+    width: int
+    height: int
+    ratio: float
+    theme: str
+    text: float
+
+
+class Faces(QObject):
+    """Makes and keeps cards. `ready` says that pictures came which were missing before."""
+
+    ready = Signal()
+
+    def __init__(self, program: Program, seating: Callable[[], Seating]) -> None:
+        super().__init__()
+        self.program, self._seating = program, seating
+        program.pictures.ready.connect(self._arrive)
+        self.keys = KeyNames()
+        self._made: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._size = 0
+        self._missing: set[Face] = set()
+        self._fresh: set[Face] = set()
+
+    def names(self) -> list[str]:
+        """Return the seats' names in order."""
+        return [chair.name for chair in self._seating().chairs]
+
+    def marks(self) -> list[SeatMark]:
+        """Return the seats' marks in order."""
+        all_marks = self.program.seat_marks
+        return [all_marks[chair.badge % len(all_marks)] for chair in self._seating().chairs]
+
+    def came(self, face: Face) -> bool:
+        """Return whether a picture of this face has just come."""
+        return face in self._fresh
+
+    def _arrive(self, face: Face, _width: int, _height: int) -> None:
+        """A missing picture is there now: forget the cards that had a placeholder."""
+        if face not in self._missing:
+            return
+        self._missing.discard(face)
+        for key in [key for key in self._made if key.piece.face == face]:
+            self._drop(key)
+        self._fresh = {face}
+        self.ready.emit()
+        self._fresh = set()
+
+    def card(self, piece: Piece, width: float, height: float, ratio: float) -> QPixmap:
+        """Return a card of this size in logical pixels, with MARGIN around it for its shadow."""
+        caption = self.program.say(piece.name, self.names()) if piece.caption else ""
+        # Where a piece lies does not change how it looks.
+        plain = piece._replace(area="", origin="", id="")
+        key = Key(plain, caption, round(width), round(height), ratio, self.program.theme.name, 1.0)
+        made = self._made.get(key)
+        if made is None:
+            made = self._draw(key, width, height)
+            self._keep(key, made)
+        else:
+            self._made.move_to_end(key)
+        return made
+
+    def placeholder(self, face: Face) -> bool:
+        """Return whether a face is shown by a placeholder until its picture comes."""
+        return face in self._missing
+
+    def forget(self) -> None:
+        """Throw away everything ready made (another language, theme or palette)."""
+        self._made.clear()
+        self._size = 0
+
+    def _keep(self, key: Key, made: QPixmap) -> None:
+        self._made[key] = made
+        self._size += _bytes(made)
+        while self._size > BOUND and len(self._made) > 1:
+            self._drop(next(iter(self._made)))
+
+    def _drop(self, key: Key) -> None:
+        self._size -= _bytes(self._made.pop(key))
+
+    def _draw(self, key: Key, width: float, height: float) -> QPixmap:
+        full = QSizeF(width + 2 * MARGIN, height + 2 * MARGIN) * key.ratio
+        made = QPixmap(max(1, round(full.width())), max(1, round(full.height())))
+        made.fill(Qt.GlobalColor.transparent)
+        made.setDevicePixelRatio(key.ratio)
+        painter = QPainter(made)
+        painter.setRenderHints(SMOOTH)
+        rect = QRectF(MARGIN, MARGIN, width, height)
+        if rect.width() > 1 and rect.height() > 1:
+            self._card(painter, rect, key)
+        painter.end()
+        return made
+
+    def _card(self, p: QPainter, rect: QRectF, key: Key) -> None:
+        piece = key.piece
+        if piece.face.kind == "back" and piece.number is not None:
+            self._pile(p, rect)
+        radius = max(4.0, min(11.0, rect.width() * 0.075))
+        shadow(p, rect, radius, min(MARGIN - 4, max(3.0, rect.width() * 0.05)), 0.55)
+        low = mix("#efe4c8", "#b89d6c", 0.25)
+        box(p, rect, radius, linear((0, rect.y()), (0, rect.bottom()), (0, Art.edge_high), (1, low)))
+        edge = max(2.5, rect.width() * 0.03)
+        strip = max(24.0, rect.height() * 0.14) if key.caption and rect.width() >= CAPTION else 0.0
+        inside = rect.adjusted(edge, edge, -edge, -edge - strip + (edge if strip else 0))
+        self._picture(p, inside, key, max(2.0, radius - 2))
+        if strip:
+            words = QRectF(rect.x() + 5, inside.bottom(), rect.width() - 10, rect.bottom() - inside.bottom())
+            size = max(13.0, min(19.0, rect.width() * 0.115), min(40.0, rect.width() * 0.085))
+            write(p, words, key.caption, "h3", Art.ink, CENTRE, size, fixed=True)
+        self._marks(p, rect, inside, piece)
+        if piece.dim:
+            box(p, rect, radius, faded("#05060a", 0.55))
+
+    def _picture(self, p: QPainter, rect: QRectF, key: Key, radius: float) -> None:
+        width, height = round(rect.width() * key.ratio), round(rect.height() * key.ratio)
+        image = None
+        if width > 0 and height > 0:
+            image = self.program.pictures.get(key.piece.face, width, height)
+        if image is None:
+            self._missing.add(key.piece.face)
+            self._placeholder(p, rect, radius)
+        else:
+            p.save()
+            p.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
+            p.drawImage(rect, image)
+            p.restore()
+        box(p, rect, radius, None, Art.ink, 1.3)
+
+    def _placeholder(self, p: QPainter, rect: QRectF, radius: float) -> None:
+        """Draw quiet paper with a star: the picture is on its way."""
+        ground = linear((0, rect.y()), (0, rect.bottom()), (0, "#4a4f66"), (1, "#2a2e40"))
+        box(p, rect, radius, ground)
+        box(p, rect.adjusted(4, 4, -4, -4), max(1.0, radius - 2), None, faded(Art.gold, 0.35))
+        side = min(rect.width(), rect.height())
+        star4(p, rect.center().x(), rect.center().y(), side * 0.2, faded(Art.gold, 0.55))
+
+    def _pile(self, p: QPainter, rect: QRectF) -> None:
+        """Draw the edges of the cards below the top one."""
+        for out in (6, 4, 2):
+            under = rect.translated(out, out)
+            box(p, under, max(4.0, min(11.0, rect.width() * 0.075)), "#d8c59c", faded(Art.ink, 0.7))
+
+    def _marks(self, p: QPainter, rect: QRectF, inside: QRectF, piece: Piece) -> None:
+        size = max(16.0, min(28.0, rect.width() * 0.24), min(60.0, rect.width() * 0.15))
+        if piece.number is not None and piece.face.kind == "back":
+            counter(p, inside.center(), str(piece.number), max(24.0, min(110.0, rect.width() * 0.42)))
+        elif piece.number is not None:
+            disc = QRectF(rect.x() - size * 0.28, rect.y() - size * 0.28, size, size)
+            box(p, disc, size / 2, "#f0e6cd", Art.ink, 1.6)
+            write(p, disc, str(piece.number), "num", Art.ink, CENTRE, size * 0.6, fixed=True)
+        if piece.seat is not None:
+            centre = QPointF(rect.right() - size * 0.2, rect.y() + size * 0.2)
+            seat_badge(p, self.marks()[piece.seat], centre, size)
+        if piece.key and rect.width() >= 70:
+            name = self.keys.name(piece.key)
+            key_cap(p, self.program.theme, QPointF(inside.right() - 27, inside.bottom() - 27), name)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,449 @@
+"""The page on which a match is played: bar, table, side panel, curtain; one observation at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QToolTip, QVBoxLayout, QWidget
+
+from mystery_table import games
+from mystery_table.core.choice import Choice
+from mystery_table.core.layout import Drop, Layout, Piece
+from mystery_table.core.match import open_match, rematch
+from mystery_table.core.session import Played
+from mystery_table.core.state import Action, Observation
+from mystery_table.core.words import Text
+from mystery_table.ui.actions import ActionBlock
+from mystery_table.ui.curtain import Curtain, seat_of
+from mystery_table.ui.driver import Driver
+from mystery_table.ui.end import EndPage
+from mystery_table.ui.faces import Faces
+from mystery_table.ui.moves import MovesDialog
+from mystery_table.ui.program import Program
+from mystery_table.ui.script import Script
+from mystery_table.ui.side import Rail, SidePanel
+from mystery_table.ui.table.view import TableView
+from mystery_table.ui.topbar import TopBar
+from mystery_table.ui.zoom import Zoom
+
+END_DELAY = 900
+"""Milliseconds in which the last move can be seen before the score covers the table."""
+
+
+class MatchPage(QWidget):
+    """Shows one match from the looking person's seat and passes their moves to the driver."""
+
+    left = Signal()
+    again = Signal(int)
+    """A rematch was set up: its number."""
+    settings_wanted = Signal()
+    help_wanted = Signal(str)
+    """Rules of this game: its id."""
+
+    def __init__(self, program: Program, match_id: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.program = program
+        self.match = open_match(program.store, match_id)
+        game = self.match.game.id
+        self.maker = games.module(game, "table")
+        self.driver = Driver(self.match, program.settings.bot_pace, self)
+        self.driver.practice = program.settings.free_undo
+        self.faces = Faces(program, lambda: self.match.seating)
+        self.script = Script(program, self.match, self.faces)
+        self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
+        self.block = ActionBlock(program)
+        self.side, self.rail = SidePanel(program, self.faces), Rail(program)
+        self.bar, self.end = TopBar(program), EndPage(program, self.faces)
+        self.zoom = Zoom(self.faces, self.table)
+        self.curtain: Curtain | None = None
+        self.moves: MovesDialog | None = None
+        self.refusal = ""
+        self._build()
+        self._connect()
+        self._shortcuts()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        self.row = QHBoxLayout()
+        self.row.setSpacing(0)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.end)
+        self.row.addWidget(self.stack, 1)
+        self.row.addWidget(self.rail)
+        self.row.addWidget(self.side)
+        column.addLayout(self.row, 1)
+        self.setFocusProxy(self.table)
+
+    def _connect(self) -> None:
+        self.driver.changed.connect(self._changed)
+        self.driver.covered.connect(self._cover)
+        self.driver.opened.connect(self._opened)
+        self.driver.thinking.connect(self._show_turn)
+        self.driver.failed.connect(self._fail)
+        self.table.act.connect(self._act)
+        self.table.composed.connect(self._composed)
+        self.table.refused.connect(self._refused)
+        self.table.enlarge.connect(self._enlarge)
+        self.block.confirmed.connect(self.table.commit)
+        self.block.chosen.connect(self._act)
+        self.block.reset.connect(self._put_back)
+        self.side.seats.lent.connect(self.driver.lend)
+        self.rail.asked.connect(self._drawer)
+        self.end.home.connect(self.left)
+        self.end.again.connect(self._again)
+        self.end.table.connect(self._to_table)
+        self.faces.keys.changed.connect(self._renamed)
+        self.bar.back.connect(self.left)
+        self.bar.hide_screen.connect(self.hide_screen)
+        self.bar.undo.connect(self.undo)
+        self.bar.redo.connect(self.redo)
+        self.bar.moves.connect(self.show_moves)
+        self.bar.help.connect(self._help)
+        self.bar.settings.connect(self.settings_wanted)
+        self.program.retranslated.connect(self.restyle)
+        self.program.restyled.connect(self.restyle)
+        self.program.settings_changed.connect(self._settings_changed)
+
+    def _shortcuts(self) -> None:
+        keys: dict[str, Callable[[], None]] = {
+            "F8": self.hide_screen,
+            "H": self.hide_screen,
+            "Ctrl+Z": self.undo,
+            "Ctrl+Shift+Z": self.redo,
+            "Ctrl+M": self.show_moves,
+            "L": lambda: self._drawer(0),
+            "F1": self._help,
+            "Alt+Left": self.left.emit,
+        }
+        for key, act in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(lambda do=act: self._shortcut(do))
+
+    def _shortcut(self, act: Callable[[], None]) -> None:
+        """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
+        if self.curtain is None or not self.curtain.isVisible():
+            act()
+
+    # Life
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin when the page is first shown: only then is there a window to cover."""
+        super().showEvent(event)
+        if self.curtain is None:
+            window = self.window()
+            self.curtain = Curtain(self.program, window)
+            self.curtain.opened.connect(self._open)
+            window.installEventFilter(self)
+            self.fit()
+            self.driver.start()
+            if not self.match.seating.persons():
+                self.refresh(moving=False)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave the match when the page goes."""
+        self.close_match()
+        super().closeEvent(event)
+
+    def close_match(self) -> None:
+        """Leave the match as it is; everything of it is kept already."""
+        if self.curtain is not None:
+            self.window().removeEventFilter(self)
+            self.curtain.hide()
+            self.curtain.deleteLater()
+            self.curtain = None
+        self.table.clear()
+        self.driver.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Cover with the window's size; hide the screen when the window loses focus, by option."""
+        if self.curtain is not None and watched is self.window():
+            if event.type() == QEvent.Type.Resize:
+                self.curtain.setGeometry(self.window().rect())
+            elif event.type() == QEvent.Type.WindowDeactivate:
+                self.table.hand.cancel()
+                if self.program.settings.hide_on_focus_loss and QApplication.activeModalWidget() is None:
+                    self.hide_screen()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Another size may mean another form of layout."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the side panel its place: docked, or a drawer over the table in compact windows."""
+        compact = self.program.form == "compact"
+        self.rail.setVisible(compact)
+        self.table.unit = self.program.unit
+        docked = self.side.parentWidget() is not self.table
+        if compact and docked:
+            self.row.removeWidget(self.side)
+            self.side.setParent(self.table)
+            self.side.hide()
+        elif not compact and not docked:
+            self.row.addWidget(self.side)
+            self.side.show()
+        self.side.setFixedWidth(self.side.width_now())
+        if compact:
+            left = self.table.width() - self.side.width()
+            self.side.setGeometry(left, 0, self.side.width(), self.table.height())
+        self._dock()
+
+    def _dock(self) -> None:
+        """Put the action block where the layout has room for it, else into the side panel."""
+        place = self.table.found.get("action")
+        if place is None:
+            if self.block.parentWidget() is not self.side:
+                self.side.dock.addWidget(self.block)
+                self.block.show()
+            return
+        if self.block.parentWidget() is not self.table.viewport():
+            self.side.dock.removeWidget(self.block)
+            self.block.setParent(self.table.viewport())
+            self.block.show()
+        box = place.box
+        self.block.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+
+    def restyle(self) -> None:
+        """Say and draw everything anew: language, theme, size."""
+        self.faces.forget()
+        self.bar.restyle()
+        self.block.restyle()
+        self.side.restyle()
+        self.rail.restyle()
+        self.fit()
+        self.table.restyle()
+        self.refresh(moving=False)
+
+    # What is shown
+
+    def layout_now(self, observation: Observation) -> Layout:
+        """Return the game's layout for this window."""
+        made: Layout = self.maker.layout(observation, self.program.form)
+        return made
+
+    def looking(self) -> Observation | None:
+        """Return what may be shown now: nothing behind the curtain, the first seat's view of bots alone."""
+        if not self.match.seating.persons():
+            return self.match.session.observe(0)
+        return self.driver.observation()
+
+    def refresh(self, moving: bool = True) -> None:
+        """Show what the looking person sees now; behind the curtain nothing."""
+        observation = self.looking()
+        if observation is None:
+            return
+        self.refusal = ""
+        self.table.motion.speed = self._speed()
+        choice = Choice(self.driver.legal(), self.maker.gesture)
+        self.table.show_layout(self.layout_now(observation), choice, moving)
+        self._dock()
+        self._show_turn()
+        self._show_actions()
+        self.side.log.show_entries(self.script.entries(self.driver.visible()))
+        looker = self.driver.looker
+        self.side.seats.show_seats(
+            self.match.seating, self.match.seating.seats(looker) if looker is not None else ()
+        )
+        able, why = self.driver.may_undo()
+        self.bar.show_undo(able, self.program.say(why) if why is not None else "", self.driver.may_redo())
+        self._show_end(observation)
+        name = self.program.say(Text("app", "Mystery Table"))
+        self.window().setWindowTitle(f"{self.script.title()} · {name}")
+
+    def _speed(self) -> float:
+        if self.program.still:
+            return 0.0
+        return {"fast": 2.0, "slow": 0.5}.get(self.program.settings.animation, 1.0)
+
+    def _show_turn(self, _seat: int = -1) -> None:
+        observation = self.looking()
+        if observation is not None:
+            self.bar.show_match(self.script.game(), self.script.status(observation))
+            words, seat = self.script.turn(observation, bool(self.driver.legal()))
+            self.bar.banner.show_turn(words, None if seat is None else self.faces.marks()[seat])
+
+    def _show_actions(self) -> None:
+        observation = self.looking()
+        if observation is None:
+            return
+        choice, able = self.table.choice, bool(self.driver.legal())
+        ready, primary = choice.ready, ""
+        if ready is not None:
+            primary = self.script.button(observation, ready)
+        elif able and choice.pieces():
+            primary = self.program.say(Text("app", "Choose a card and a place"))
+        self.block.show_state(
+            self.script.prompt(observation, able),
+            self.script.tasks(observation, choice.made) if able else [],
+            primary,
+            ready is not None,
+            [(self.script.button(observation, a), a) for a in choice.buttons()],
+            bool(choice.made or choice.piece),
+        )
+        self.block.say(self.refusal, warn=bool(self.refusal))
+
+    def _show_end(self, observation: Observation) -> None:
+        if not self.driver.over():
+            self.stack.setCurrentWidget(self.table)
+            return
+        events = tuple(event for step in self.driver.visible() for event in step.events)
+        self.end.show_report(self.script.report(observation, events), self.script.title())
+        QTimer.singleShot(0 if self.program.still else END_DELAY, self._to_end)
+
+    def _to_end(self) -> None:
+        if self.driver.over() and self.looking() is not None:
+            self.stack.setCurrentWidget(self.end)
+            self.end.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _to_table(self) -> None:
+        self.stack.setCurrentWidget(self.table)
+
+    # What happens
+
+    def _changed(self, happened: list[Played]) -> None:
+        self.refresh()
+        first = self.match.session.number - len(happened)
+        for text in self.script.entries(self.driver.filtered(happened), first):
+            self._announce(self.script.say(text))
+
+    def _announce(self, words: str) -> None:
+        """Tell a screen reader what happened."""
+        if words and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def _act(self, action: Action) -> None:
+        if not self.driver.play(action):
+            self._show_actions()
+
+    def _composed(self) -> None:
+        self.refusal = ""
+        self._show_actions()
+
+    def _refused(self, piece: str, area: str) -> None:
+        observation = self.looking()
+        self.refusal = self.script.refusal(observation, piece, area) if observation is not None else ""
+        self._show_actions()
+        self._announce(self.refusal)
+
+    def _put_back(self) -> None:
+        while self.table.put_back():
+            pass
+
+    def _enlarge(self, piece: Piece) -> None:
+        ratio = self.table.found[piece.area].area.ratio
+        self.zoom.show_piece(piece, ratio, self.table.spots[piece.id])
+
+    def _drawer(self, tab: int) -> None:
+        """Open the side panel at a tab; in compact windows it covers part of the table until it is closed."""
+        open_at = self.side.isVisible() and self.side.pages.currentIndex() == tab
+        self.side.tabs[tab].click()
+        if self.program.form != "compact":
+            self.side.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+        self.side.setVisible(not open_at)
+        self.side.raise_()
+
+    def _renamed(self) -> None:
+        self.faces.forget()
+        self.table.restyle()
+
+    def _settings_changed(self) -> None:
+        settings = self.program.settings
+        self.driver.pace, self.driver.practice = settings.bot_pace, settings.free_undo
+        self.refresh(moving=False)
+
+    def _fail(self, said: Text) -> None:
+        self.refusal = self.script.say(said)
+        self._show_actions()
+
+    def _help(self) -> None:
+        self.help_wanted.emit(self.match.game.id)
+
+    def undo(self) -> None:
+        """Put back what is half made, else take back the last decision if the rules allow it."""
+        if not self.table.put_back():
+            self.driver.undo()
+
+    def redo(self) -> None:
+        """Make the decision again that was taken back."""
+        self.driver.redo()
+
+    def show_moves(self) -> None:
+        """Open the list of legal moves."""
+        observation, legal = self.looking(), self.driver.legal()
+        if observation is None or not legal:
+            return
+
+        def say_drop(drop: Drop) -> str:
+            return " → ".join(filter(None, map(self.table.spoken, drop)))
+
+        choice = Choice(legal, self.maker.gesture)
+        say_action = lambda action: self.script.action(observation, action)  # noqa: E731 - passed on
+        self.moves = MovesDialog(self.program, choice, say_action, say_drop, self)
+        self.moves.chosen.connect(self._act)
+        self.moves.open()
+
+    # Curtain
+
+    def hide_screen(self) -> None:
+        """Hide everything at once."""
+        self.driver.cover()
+
+    def _conceal(self) -> None:
+        """Remove everything that belongs to a seat, before anything else is painted."""
+        QToolTip.hideText()
+        if self.moves is not None:
+            self.moves.close()
+            self.moves = None
+        self.zoom.close_card()
+        self.refusal = ""
+        self.table.clear()
+        self.side.log.show_entries([])
+        self.side.seats.clear()
+        self.block.show_state("", [], "", False, [], False)
+        self.block.say("")
+        self.bar.neutral()
+        self.end.forget()
+        self.stack.setCurrentWidget(self.table)
+        self.window().setWindowTitle(self.program.say(Text("app", "Mystery Table")))
+
+    def _cover(self, person: int) -> None:
+        if self.curtain is None:
+            return
+        self._conceal()
+        seat, marks = self.driver.seat_for(person), self.faces.marks()
+        steps = self.driver.unseen(person)
+        recap = self.script.entries(steps, self.match.session.number - len(steps))
+        told = [(text, None if seat_of(text) is None else marks[seat_of(text) or 0]) for text in recap]
+        settings = self.program.settings
+        self.curtain.hold = 0.0 if settings.hand_over == "twice" else settings.hold_seconds
+        name = self.match.seating.chairs[seat].name
+        again = self.driver.last_looker_is(person)
+        self.curtain.close_for(name, marks[seat], told, self.faces.names(), again)
+
+    def _open(self) -> None:
+        if self.driver.due is not None:
+            self.driver.look(self.driver.due)
+
+    def _opened(self, _person: int) -> None:
+        self.refresh(moving=False)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _again(self) -> None:
+        self.again.emit(rematch(self.program.store, self.match))

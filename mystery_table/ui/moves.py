@@ -1,0 +1,111 @@
+"""The Moves list: every legal move in words, filtered as one types, long ones composed piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from mystery_table.core.choice import Choice
+from mystery_table.core.layout import Drop, Gesture
+from mystery_table.core.state import Action
+from mystery_table.core.words import Text
+from mystery_table.ui.fonts import font
+from mystery_table.ui.program import Program
+
+MOST = 60
+"""With more moves than this the list offers drops one after the other instead."""
+
+
+class MovesDialog(QDialog):
+    """Lists moves as sentences; Enter plays the marked one."""
+
+    chosen = Signal(tuple)
+
+    def __init__(
+        self,
+        program: Program,
+        choice: Choice,
+        say_action: Callable[[Action], str],
+        say_drop: Callable[[Drop], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.program, self.choice = program, choice
+        self._say_action, self._say_drop = say_action, say_drop
+        self._made: Gesture = frozenset()
+        self.field, self.list, self.title = QLineEdit(), QListWidget(), QLabel()
+        self._build()
+        self._fill()
+
+    def _build(self) -> None:
+        say, scale = self.program.say, self.program.scale
+        self.setObjectName("Window")
+        self.setWindowTitle(say(Text("app", "All legal moves")))
+        self.title.setText(self.windowTitle())
+        self.title.setFont(font("h2"))
+        self.field.setPlaceholderText(say(Text("app", "Type to filter")))
+        self.field.setAccessibleName(self.field.placeholderText())
+        self.field.setFont(font("body"))
+        self.field.textChanged.connect(self._fill)
+        self.field.installEventFilter(self)
+        self.list.setFont(font("body"))
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.setWordWrap(True)
+        self.list.itemActivated.connect(self._take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.addWidget(self.title)
+        column.addWidget(self.field)
+        column.addWidget(self.list, 1)
+        self.resize(round(620 * scale), round(520 * scale))
+
+    def _fill(self) -> None:
+        """List what may follow and contains every word that was typed."""
+        wanted = self.field.text().casefold().split()
+        self.list.clear()
+        for words, value in self._lines():
+            if all(part in words.casefold() for part in wanted):
+                item = QListWidgetItem(words)
+                item.setData(Qt.ItemDataRole.UserRole, value)
+                self.list.addItem(item)
+        self.list.setCurrentRow(0)
+
+    def _lines(self) -> list[tuple[str, object]]:
+        open_now = self.choice.open(self._made)
+        if len(open_now) <= MOST:
+            return [(self._say_action(action), ("action", action)) for action, _ in open_now]
+        drops = dict.fromkeys(drop for _, rest in open_now for drop in sorted(rest))
+        lines: list[tuple[str, object]] = [(self._say_drop(drop), ("drop", drop)) for drop in drops]
+        return [(self._say_action(a), ("action", a)) for a, rest in open_now if not rest] + lines
+
+    def _take(self, item: QListWidgetItem) -> None:
+        kind, value = item.data(Qt.ItemDataRole.UserRole)
+        if kind == "action":
+            self.accept()
+            self.chosen.emit(value)
+            return
+        self._made |= {value}
+        self.field.clear()
+        self._fill()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Arrows and Enter in the field work on the list; Esc goes a piece back, then closes."""
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+                step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8}.get(
+                    Qt.Key(event.key()), 8
+                )
+                self.list.setCurrentRow(max(0, min(self.list.count() - 1, self.list.currentRow() + step)))
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                if self.list.currentItem() is not None:
+                    self._take(self.list.currentItem())
+                return True
+            if event.key() == Qt.Key.Key_Escape and self._made:
+                self._made = frozenset()
+                self._fill()
+                return True
+        return super().eventFilter(watched, event)

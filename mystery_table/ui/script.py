@@ -1,0 +1,90 @@
+"""What a match says on its screen: every sentence of one match, in the language in use."""
+
+from __future__ import annotations
+
+from mystery_table import games
+from mystery_table.core.layout import Gesture
+from mystery_table.core.match import Match
+from mystery_table.core.report import Report
+from mystery_table.core.session import Played
+from mystery_table.core.state import Action, Event, Observation, Seat
+from mystery_table.core.words import Said, Text
+from mystery_table.ui.faces import Faces
+from mystery_table.ui.program import Program
+
+
+class Script:
+    """Joins a game's words.py with the names at the table. Everything comes from an observation or events."""
+
+    def __init__(self, program: Program, match: Match, faces: Faces) -> None:
+        self.program, self.match, self.faces = program, match, faces
+        self._words = games.module(match.game.id, "words")
+        self._about = games.module(match.game.id, "about").ABOUT
+
+    def say(self, said: Said) -> str:
+        """Return a sentence with the names at this table."""
+        return self.program.say(said, self.faces.names())
+
+    def game(self) -> str:
+        """Return the game's title."""
+        return self.say(self._about.title)
+
+    def title(self) -> str:
+        """Return what kind of match this is, such as the mission's name."""
+        return self.say(self._words.title(self.match.session.options))
+
+    def status(self, observation: Observation) -> str:
+        """Return what is played and how far it is."""
+        return f"{self.title()} · {self.say(self._words.status(observation.public))}"
+
+    def turn(self, observation: Observation, able: bool) -> tuple[str, Seat | None]:
+        """Return the banner's sentence and the seat whose turn it is, None at the end."""
+        public = observation.public
+        actors = [seat for seat in self.match.game.actors(public) if seat >= 0]
+        if not actors:
+            return self.say(self._words.ending(public, observation.seat)), None
+        if able:
+            name = self.faces.names()[observation.seat]
+            return self.say(
+                Text("app", "{0}: {1}", (name, self._words.prompt(observation)))
+            ), observation.seat
+        return self.say(self._words.waiting(public, actors[0])), actors[0]
+
+    def prompt(self, observation: Observation, able: bool) -> str:
+        """Return the title of the action block."""
+        return self.say(self._words.prompt(observation)) if able else self.turn(observation, able)[0]
+
+    def tasks(self, observation: Observation, made: Gesture) -> list[tuple[str, bool]]:
+        """Return the check list of the turn."""
+        return [(self.say(text), done) for text, done in self._words.tasks(observation, made)]
+
+    def button(self, observation: Observation, action: Action) -> str:
+        """Return what a button is called that does this."""
+        return self.say(self._words.button(observation, action))
+
+    def action(self, observation: Observation, action: Action) -> str:
+        """Return a move in words."""
+        return self.say(self._words.action(observation, action))
+
+    def refusal(self, observation: Observation, piece: str, area: str) -> str:
+        """Return why a drop is not legal, "" if there is nothing to say."""
+        said = self._words.refusal(observation, piece, area)
+        return self.say(said) if said is not None else ""
+
+    def report(self, observation: Observation, events: tuple[Event, ...]) -> Report:
+        """Return the score explained, as values."""
+        made: Report = self._words.report(observation, events)
+        return made
+
+    def entries(self, steps: list[Played], after: int = 0) -> list[Text]:
+        """Return the log sentences of steps, the first of which is the match's step number `after`."""
+        said: list[Text] = []
+        for n, step in enumerate(steps, after):
+            public = self.match.session.states[n + 1].public
+            for event in step.events:
+                text = self._words.event(public, event)
+                if text is not None:
+                    said.append(text)
+            if step.forced and said:
+                said.append(Text("app", "It was the only possible move."))
+        return said

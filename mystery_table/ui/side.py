@@ -1,0 +1,172 @@
+"""The panel at the right: log and seats in tabs, the action block below; a drawer in compact windows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mystery_table.core.seating import Seating
+from mystery_table.core.words import Text
+from mystery_table.ui.faces import Faces
+from mystery_table.ui.fonts import font
+from mystery_table.ui.icons import icon
+from mystery_table.ui.log import LogView
+from mystery_table.ui.marks import SeatBadge
+from mystery_table.ui.program import Program
+
+WIDTH, WIDE_WIDTH, RAIL = 336, 420, 64
+
+
+class SeatsList(QWidget):
+    """Who sits where; a person may let a bot play for them and take the seat back."""
+
+    lent = Signal(int, bool)
+    """(seat, to a bot)."""
+
+    def __init__(self, program: Program, faces: Faces) -> None:
+        super().__init__()
+        self.program, self.faces = program, faces
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(4, 8, 4, 8)
+        self.column.setSpacing(10)
+        self._shown: object = None
+
+    def clear(self) -> None:
+        """Show nobody."""
+        self._shown = None
+        while (item := self.column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+
+    def show_seats(self, seating: Seating, mine: tuple[int, ...]) -> None:
+        """Show all seats; `mine` are those that the looking person may pass on."""
+        shown = (seating, mine, self.program.language, self.program.scale)
+        if shown == self._shown:
+            return
+        self.clear()
+        self._shown = shown
+        for seat, chair in enumerate(seating.chairs):
+            row = QWidget()
+            line = QHBoxLayout(row)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.addWidget(SeatBadge(self.program, chair.badge, round(32 * self.program.scale)))
+            words = QVBoxLayout()
+            name, kind = QLabel(chair.name), QLabel(self._kind(seating, seat))
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            name.setFont(font("h3"))
+            kind.setFont(font("cap"))
+            kind.setProperty("tone", "2")
+            for label in (name, kind):
+                label.setWordWrap(True)
+                words.addWidget(label)
+            line.addLayout(words, 1)
+            if seat in mine:
+                line.addWidget(self._button(seat, chair.bot))
+            self.column.addWidget(row)
+        self.column.addStretch(1)
+
+    def _kind(self, seating: Seating, seat: int) -> str:
+        chair = seating.chairs[seat]
+        if chair.bot and chair.person is not None:
+            return self.program.say(Text("app", "a bot plays for this person"))
+        return self.program.say(Text("app", "bot") if chair.bot else Text("app", "person"))
+
+    def _button(self, seat: int, lent: bool) -> QPushButton:
+        say = self.program.say
+        words = Text("app", "Take back") if lent else Text("app", "Let a bot play")
+        button = QPushButton(say(words))
+        button.setFont(font("cap"))
+        button.clicked.connect(lambda: self.lent.emit(seat, not lent))
+        return button
+
+
+class SidePanel(QFrame):
+    """Tabs for log and seats, and a place for the action block."""
+
+    def __init__(self, program: Program, faces: Faces) -> None:
+        super().__init__()
+        self.program = program
+        self.setObjectName("Side")
+        self.log = LogView(program, faces)
+        self.seats = SeatsList(program, faces)
+        self.pages = QStackedWidget()
+        self.tabs = [QPushButton(), QPushButton()]
+        self._build()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 14)
+        row = QHBoxLayout()
+        for n, tab in enumerate(self.tabs):
+            tab.setProperty("role", "tab")
+            tab.setCheckable(True)
+            tab.setAutoExclusive(True)
+            tab.clicked.connect(lambda _checked=False, page=n: self.pages.setCurrentIndex(page))
+            row.addWidget(tab, 1)
+        self.tabs[0].setChecked(True)
+        column.addLayout(row)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self.seats)
+        self.pages.addWidget(self.log)
+        self.pages.addWidget(scroll)
+        column.addWidget(self.pages, 1)
+        self.dock = QVBoxLayout()
+        column.addLayout(self.dock)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Use the theme, size and language in force."""
+        say = self.program.say
+        for tab, said in zip(self.tabs, (Text("app", "Log"), Text("app", "Seats")), strict=True):
+            tab.setText(say(said))
+            tab.setFont(font("label"))
+        self.log.redraw()
+
+    def width_now(self) -> int:
+        """Return how wide the panel is in this window."""
+        base = WIDE_WIDTH if self.program.form == "wide" else WIDTH
+        return round(base * max(1.0, min(self.program.scale, 1.6)))
+
+
+class Rail(QFrame):
+    """What is left of the side panel in a compact window: buttons that open it as a drawer."""
+
+    asked = Signal(int)
+    """Which tab to open."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.setObjectName("Side")
+        self.buttons = [QPushButton(), QPushButton()]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 10, 6, 10)
+        column.setSpacing(10)
+        for n, button in enumerate(self.buttons):
+            button.setProperty("role", "icon")
+            button.clicked.connect(lambda _checked=False, page=n: self.asked.emit(page))
+            column.addWidget(button)
+        column.addStretch(1)
+        self.setFixedWidth(RAIL)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Use the theme and language in force."""
+        named = (("format-list-bulleted-square", Text("app", "Log")), ("account-group", Text("app", "Seats")))
+        for button, (glyph, said) in zip(self.buttons, named, strict=True):
+            button.setIcon(icon(glyph, self.program.theme.text, 26))
+            button.setFixedSize(48, 48)
+            button.setAccessibleName(self.program.say(said))
+            button.setToolTip(self.program.say(said))

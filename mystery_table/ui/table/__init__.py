@@ -1,0 +1,1 @@
+"""The table: one scene drawn from one layout."""

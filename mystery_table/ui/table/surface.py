@@ -1,0 +1,274 @@
+"""The table under the pieces: surface, panels, zones and titles of a layout, painted once into a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from mystery_table.art.colours import faded
+from mystery_table.core.layout import Area, Meter
+from mystery_table.core.words import Said
+from mystery_table.ui import fonts
+from mystery_table.ui.icons import paint_icon
+from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, deco_panel, key_cap, seat_badge, write
+from mystery_table.ui.surface import surface as ground
+from mystery_table.ui.table.geometry import STRIP, Box, Place
+
+if TYPE_CHECKING:
+    from mystery_table.ui.table.view import TableView
+
+FRAME, NARROW = 22.0, 14.0
+"""Room that the double gold border takes on each side, in regular and compact windows."""
+
+
+def rect_of(box_: Box) -> QRectF:
+    """Return a box as Qt's rectangle."""
+    return QRectF(box_.x, box_.y, box_.w, box_.h)
+
+
+class Surface:
+    """Paints all of a layout that does not move, at device size; only areas that changed are repainted."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self._made: QPixmap | None = None
+        self._frame: object = None
+        self._looks: dict[str, object] = {}
+
+    def forget(self) -> None:
+        """The theme, the language or a name is another: paint everything anew."""
+        self._frame = None
+
+    def room(self, window: Box) -> Box:
+        """Return where the layout may be: inside the border, at most 2560 wide and in the middle."""
+        edge = NARROW if window.w < 1250 else FRAME
+        inside = window.inset(edge, edge, edge, edge)
+        spare = max(0.0, inside.w - 2560 * max(1.0, self.view.unit))
+        return inside.inset(spare / 2, 0, spare / 2, 0)
+
+    def update(self) -> QRectF:
+        """Bring the picture up to date with the layout; return what of it is another now."""
+        view = self.view
+        whole = QRectF(view.viewport().rect())
+        frame = (whole.size().toTuple(), view.devicePixelRatioF(), view.unit, view.program.theme.name)
+        looks = {name: self._look(place) for name, place in view.found.items()}
+        changed = whole
+        if self._made is not None and frame == self._frame and looks.keys() == self._looks.keys():
+            changed = QRectF()
+            for name, place in view.found.items():
+                if looks[name] != self._looks[name]:
+                    changed = changed.united(_around(place))
+        self._frame, self._looks = frame, looks
+        if not changed.isEmpty():
+            self._draw(changed, whole)
+        return changed
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Copy a part of the picture."""
+        if self._made is None:
+            self.update()
+        if self._made is not None:
+            ratio = self._made.devicePixelRatio()
+            source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+            painter.drawPixmap(rect, self._made, source)
+
+    def _look(self, place: Place) -> object:
+        """Return all that the picture of one area depends on."""
+        area = place.area
+        words = [
+            self.view.program.say(said, self.view.faces.names()) for said in (area.title, area.note) if said
+        ]
+        there = [self.view.spots[piece.id] for piece in self.view.layout_now.pieces if piece.area == area.id]
+        end = max((box_.x + box_.w for box_ in there), default=None)
+        mark = self.view.faces.marks()[area.seat] if area.seat is not None else None
+        key = self.view.faces.keys.name(area.key)
+        return (place.box, area._replace(parts=()), words, end, mark, key)
+
+    def _draw(self, changed: QRectF, whole: QRectF) -> None:
+        view, theme = self.view, self.view.program.theme
+        size, ratio = (round(whole.width()), round(whole.height())), view.devicePixelRatioF()
+        base = ground(theme, size, view.hue, (0.5, 0.45), True, ratio)
+        if self._made is None or self._made.size() != base.size():
+            self._made = QPixmap(base.size())
+            self._made.setDevicePixelRatio(ratio)
+        painter = QPainter(self._made)
+        painter.setRenderHints(SMOOTH)
+        painter.setClipRect(changed)
+        painter.drawPixmap(0, 0, base)
+        for place in view.found.values():
+            if _around(place).intersects(changed):
+                self._area(painter, place)
+        painter.end()
+
+    def _area(self, p: QPainter, place: Place) -> None:
+        look = place.area.look
+        if look == "panel":
+            deco_panel(p, self.view.program.theme, rect_of(place.box))
+            self._title(p, place, 20)
+        elif look in ("yes", "no"):
+            self._zone(p, place)
+        elif look == "slot":
+            self._slot(p, place)
+        elif look == "meter" and place.area.meter is not None:
+            self._meter(p, place, place.area.meter)
+        else:
+            self._title(p, place, 17)
+        self._note(p, place)
+
+    def _title(self, p: QPainter, place: Place, px: float) -> None:
+        """Write an area's title with its seat's badge; the counters it has left stand at the right."""
+        area, head = place.area, rect_of(place.head)
+        if head.height() <= 0:
+            return
+        u, theme = self.view.unit, self.view.program.theme
+        if area.level is not None:
+            head.setWidth(head.width() - self._counters(p, area, head))
+        if area.seat is not None:
+            size = min(head.height() - 4, 28 * u)
+            middle = QPointF(head.x() + size / 2 + 1, head.center().y())
+            seat_badge(p, self.view.faces.marks()[area.seat], middle, size)
+            head.setLeft(head.x() + size + 9 * u)
+        if area.title is None:
+            return
+        words = self.view.program.say(area.title, self.view.faces.names())
+        if area.look == "panel":
+            write(p, head, words, "h3", theme.text)
+        else:
+            align = LEFT if area.seat is not None else CENTRE
+            write(p, head, words, "cap", theme.gold if theme.dark else theme.text, align, px)
+
+    def _counters(self, p: QPainter, area: Area, head: QRectF) -> float:
+        """Draw the votes left as small cards at the right of a title; return the room they take."""
+        u, mark = self.view.unit, self.view.faces.marks()[area.seat or 0]
+        width, height, step = 11 * u, 16 * u, 15 * u
+        count = max(4, area.level or 0)
+        left = head.right() - count * step
+        for i in range(count):
+            card = QRectF(left + i * step, head.center().y() - height / 2, width, height)
+            if i < (area.level or 0):
+                box(p, card, 2.5, mark.colour, "#14121a", 1)
+            else:
+                box(p, card, 2.5, None, self.view.program.theme.text3, 1, Qt.PenStyle.DotLine)
+        return count * step + 6
+
+    def _note(self, p: QPainter, place: Place) -> None:
+        if place.foot.h > 0 and place.area.note is not None:
+            words = self.view.program.say(place.area.note, self.view.faces.names())
+            theme = self.view.program.theme
+            write(p, rect_of(place.foot), words, "cap", theme.text2, CENTRE, 15)
+
+    def _zone(self, p: QPainter, place: Place) -> None:
+        """Draw a zone for what suits (solid, check) or does not (hatched, cross)."""
+        theme, yes = self.view.program.theme, place.area.look == "yes"
+        tone, fill = (theme.yes, theme.yes_bg) if yes else (theme.no, theme.no_bg)
+        rect, strip = rect_of(place.box), STRIP * self.view.unit * 0.86
+        ground_ = theme.inset if theme.dark else theme.field
+        box(p, rect, 10, faded(ground_, 0.86 if theme.dark else 0.75))
+        p.save()
+        p.setClipRect(rect.adjusted(1, 1, -1, -1))
+        if not yes:
+            self._hatching(p, rect, tone)
+        p.fillRect(QRectF(rect.x(), rect.y(), strip, rect.height()), QColor(fill))
+        p.restore()
+        box(p, rect, 10, None, faded(tone, 0.65), 1.3)
+        side = min(strip * 0.78, rect.height() * 0.5)
+        icon = QRectF(rect.x() + (strip - side) / 2, rect.center().y() - side / 2, side, side)
+        paint_icon(p, "check-bold" if yes else "close-thick", icon, tone)
+        self._zone_words(p, place, rect, tone)
+
+    def _zone_words(self, p: QPainter, place: Place, rect: QRectF, tone: str) -> None:
+        """Write what a zone means and the key that chooses it, where no card covers them."""
+        theme, area, u = self.view.program.theme, place.area, self.view.unit
+        there = [self.view.spots[piece.id] for piece in self.view.layout_now.pieces if piece.area == area.id]
+        taken = max((spot.x + spot.w + 8 for spot in there), default=rect.x() + STRIP * u)
+        low = QRectF(taken, rect.bottom() - 27 * u, rect.right() - 10 * u - taken, 22 * u)
+        if area.title is not None and rect.height() > 60 * u:
+            words = self.view.program.say(area.title, self.view.faces.names())
+            if fonts.width("cap", words, 16) <= low.width():
+                write(p, low, words, "cap", tone, RIGHT, 16)
+        cap = self.view.faces.keys.name(area.key)
+        width = fonts.width("cap", cap, 14) + 12
+        if area.key and taken + max(22.0, width) < rect.right() - 7:
+            key_cap(p, theme, QPointF(rect.right() - max(22.0, width) - 7, rect.y() + 7), cap)
+
+    def _hatching(self, p: QPainter, rect: QRectF, tone: str) -> None:
+        p.setPen(QPen(faded(tone, 0.13), 1.2))
+        step = 9.0
+        x = rect.x() - rect.height()
+        while x < rect.right():
+            p.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.y()))
+            x += step
+
+    def _slot(self, p: QPainter, place: Place) -> None:
+        theme = self.view.program.theme
+        empty = not any(piece.area == place.area.id for piece in self.view.layout_now.pieces)
+        rect = rect_of(place.box)
+        style = Qt.PenStyle.DashLine if empty else Qt.PenStyle.SolidLine
+        box(p, rect, 8, faded(theme.inset, 0.55), faded(theme.text3, 0.7 if empty else 0.45), 1.2, style)
+        if empty and place.area.note is not None:
+            words = self.view.program.say(place.area.note, self.view.faces.names())
+            write(p, rect.adjusted(4, 0, -4, 0), words, "cap", theme.text2, CENTRE, 15)
+
+    def _meter(self, p: QPainter, place: Place, meter: Meter) -> None:
+        """Draw a bar of counters: full, possible and empty ones, a flag at the goal, the number beside it."""
+        theme, area, u = self.view.program.theme, place.area, self.view.unit
+        rect = rect_of(place.box)
+        box(p, rect, 10, faded(theme.panel, 0.85), faded(theme.hair, 0.8), 1.1)
+        x = rect.x() + 14 * u
+        paint_icon(p, "flag-checkered", QRectF(x, rect.center().y() - 11 * u, 22 * u, 22 * u), theme.gold)
+        x += 32 * u
+        x = self._meter_words(p, area.title, "h3", theme.text, x, rect, 0.26)
+        right = rect.right() - 14 * u
+        if area.note is not None:
+            words = self.view.program.say(area.note, self.view.faces.names())
+            width = min(fonts.width("cap", words, 16) + 4, rect.width() * 0.3)
+            write(
+                p, QRectF(right - width, rect.y(), width, rect.height()), words, "cap", theme.text, RIGHT, 16
+            )
+            right -= width + 10 * u
+        number = str(meter.value)
+        width = fonts.width("num_l", number, 26) + 4
+        write(
+            p, QRectF(right - width, rect.y(), width, rect.height()), number, "num_l", theme.gold, RIGHT, 26
+        )
+        self._meter_bar(p, QRectF(x, rect.y(), right - width - 14 * u - x, rect.height()), meter)
+
+    def _meter_words(
+        self, p: QPainter, said: Said | None, role: str, colour: str, x: float, rect: QRectF, share: float
+    ) -> float:
+        if said is None:
+            return x
+        words = self.view.program.say(said, self.view.faces.names())
+        width = min(fonts.width(role, words) + 4, rect.width() * share)
+        write(p, QRectF(x, rect.y(), width, rect.height()), words, role, colour)
+        return x + width + 16 * self.view.unit
+
+    def _meter_bar(self, p: QPainter, rect: QRectF, meter: Meter) -> None:
+        theme = self.view.program.theme
+        size = max(meter.size, 1)
+        step = rect.width() / size
+        if step < 2.5:
+            return
+        gap = min(4.0, step * 0.22)
+        height = min(12.0 * self.view.unit, rect.height() * 0.3)
+        y = rect.center().y() - height / 2 + 3
+        for i in range(size):
+            part = QRectF(rect.x() + i * step, y, step - gap, height)
+            if i < meter.value:
+                box(p, part, 3, theme.gold, faded(theme.ink, 0.6))
+            elif i < meter.possible:
+                box(p, part, 3, faded(theme.gold, 0.28), faded(theme.gold, 0.8), 1, Qt.PenStyle.DotLine)
+            else:
+                box(p, part, 3, theme.inset, faded(theme.text3, 0.35))
+        if 0 < meter.goal <= size:
+            x = rect.x() + meter.goal * step - gap / 2
+            p.setPen(QPen(QColor(theme.yes), 2))
+            p.drawLine(QPointF(x, y - 11), QPointF(x, y + height + 3))
+            paint_icon(p, "flag-variant", QRectF(x - 2, y - 17, 13, 13), theme.yes)
+
+
+def _around(place: Place) -> QRectF:
+    """Return the room that an area's picture may take, its shadow included."""
+    return rect_of(place.box).adjusted(-14, -14, 14, 16)

@@ -1,0 +1,359 @@
+"""The table on the screen: draws one layout, moves what changed, and hands input to the hand and the keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from mystery_table.core.choice import Choice
+from mystery_table.core.layout import Area, Layout, Piece
+from mystery_table.ui.access import TABLE, Things, install
+from mystery_table.ui.faces import Faces
+from mystery_table.ui.program import Program
+from mystery_table.ui.table.geometry import Box, Place, ghost, places, spots
+from mystery_table.ui.table.hand import Hand
+from mystery_table.ui.table.highlights import AreaItem
+from mystery_table.ui.table.keys import Cursor
+from mystery_table.ui.table.motion import STAGGER, Fades, Motion, Move
+from mystery_table.ui.table.pieces import PieceItem
+from mystery_table.ui.table.surface import Surface
+
+EMPTY = Layout(Area("table"), ())
+NOTHING = Choice((), lambda _action: frozenset())
+
+
+class TableView(QGraphicsView):
+    """Shows a layout and lets one decision be composed on it.
+
+    `show_layout` replaces everything; `clear` removes every piece at once (the curtain).
+    """
+
+    act = Signal(tuple)
+    """A move was made by hand: the action."""
+    composed = Signal()
+    """Something was picked up, put down or put back."""
+    refused = Signal(str, str)
+    """A piece was put where it may not be: piece, area ("" for picking it up)."""
+    enlarge = Signal(Piece)
+    """A card is to be shown large."""
+    focus_moved = Signal(str)
+    """The keyboard is on another piece or area: its id."""
+
+    def __init__(self, program: Program, faces: Faces, hue: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.program, self.faces, self.hue = program, faces, hue
+        self.board = QGraphicsScene(self)
+        self.setScene(self.board)
+        self.layout_now, self.choice, self.unit = EMPTY, NOTHING, 1.0
+        self.found: dict[str, Place] = {}
+        self.spots: dict[str, Box] = {}
+        self.items_by_id: dict[str, PieceItem] = {}
+        self.area_items: dict[str, AreaItem] = {}
+        self.ghosts: list[PieceItem] = []
+        self.confirm_drops = False
+        self.surface = Surface(self)
+        self.motion, self.fades = Motion(self), Fades(self)
+        self.hand = Hand(self)
+        self.cursor_keys = Cursor(self)
+        self.things = Things(self)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        install()
+        self.setObjectName(TABLE)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.board.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.faces.ready.connect(self._picture_came)
+
+    # What is shown
+
+    def show_layout(self, layout: Layout, choice: Choice, moving: bool = True) -> None:
+        """Show another layout; pieces glide from where they were unless `moving` is False."""
+        self.motion.finish()
+        self.hand.release()
+        before = {name: item.box for name, item in self.items_by_id.items()}
+        self.layout_now, self.choice = layout, choice
+        self._arrange()
+        self._populate()
+        moves = self._moves(before) if moving and before else []
+        for name, item in self.items_by_id.items():
+            item.place(self.spots[name])
+        self.motion.go(moves)
+        self.refresh()
+
+    def clear(self) -> None:
+        """Remove every piece and title from the scene, before anything else is painted."""
+        self.motion.finish()
+        self.hand.release()
+        self.layout_now, self.choice = EMPTY, NOTHING
+        self._arrange()
+        self._populate()
+        self._show_ghosts()
+        self.cursor_keys.forget()
+        self.viewport().repaint()
+
+    def restyle(self) -> None:
+        """Draw everything anew: another theme, language, size or palette."""
+        self.surface.forget()
+        self._arrange()
+        self._populate(anew=True)
+        for name, item in self.items_by_id.items():
+            item.place(self.spots[name])
+        self.refresh()
+
+    def _arrange(self) -> None:
+        size = self.viewport().size()
+        self.board.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        room = self.surface.room(Box(0, 0, size.width(), size.height()))
+        self.found = places(self.layout_now.root, room, self.unit)
+        self.spots = spots(self.layout_now, self.found, self.unit)
+        self._areas()
+        changed = self.surface.update()
+        if not changed.isEmpty():
+            self.viewport().update(changed.toAlignedRect())
+
+    def _areas(self) -> None:
+        """Keep one item for each area; one that is where it was stays."""
+        for name in [name for name in self.area_items if name not in self.found]:
+            self.board.removeItem(self.area_items.pop(name))
+        for name, place in self.found.items():
+            item = self.area_items.get(name)
+            if item is None:
+                item = self.area_items[name] = AreaItem(place, self.program)
+                self.board.addItem(item)
+            else:
+                item.settle(place)
+
+    def _populate(self, anew: bool = False) -> None:
+        wanted = {piece.id: piece for piece in self.layout_now.pieces}
+        for name in [name for name in self.items_by_id if name not in wanted]:
+            self.board.removeItem(self.items_by_id.pop(name))
+        for order, piece in enumerate(self.layout_now.pieces):
+            item = self.items_by_id.get(piece.id)
+            if item is None:
+                item = self.items_by_id[piece.id] = PieceItem(piece)
+                self.board.addItem(item)
+                self._dress(item)
+            elif anew or item.piece != piece or self._resized(item):
+                item.piece = piece
+                self._dress(item)
+            item.setZValue(10 + order * 0.01)
+        self.things.forget_gone()
+
+    def _resized(self, item: PieceItem) -> bool:
+        box = self.spots[item.piece.id]
+        return (box.w, box.h) != (item.target.w, item.target.h)
+
+    def _dress(self, item: PieceItem) -> None:
+        """Give an item the picture of its piece at its size."""
+        theme = self.program.theme
+        item.target = self.spots.get(item.piece.id, item.target)
+        item.paint_with(theme.gold, theme.focus)
+        item.wear(self.faces.card(item.piece, item.target.w, item.target.h, self.devicePixelRatioF()))
+        item.setToolTip(self.program.say(item.piece.name) if item.piece.face.kind != "back" else "")
+
+    def _moves(self, before: dict[str, Box]) -> list[Move]:
+        moves: list[Move] = []
+        for piece in self.layout_now.pieces:
+            item, end = self.items_by_id[piece.id], self.spots[piece.id]
+            start = before.get(piece.id)
+            if start is None and piece.origin in self.found:
+                origin = self.found[piece.origin].inner
+                start = Box(
+                    origin.x + (origin.w - end.w) / 2, origin.y + (origin.h - end.h) / 2, end.w, end.h
+                )
+            if start is not None and start != end:
+                moves.append(Move(item, start, end, STAGGER * len(moves)))
+        return moves
+
+    # What is being decided
+
+    def refresh(self) -> None:
+        """Show what the choice in hand allows: rings, ghost cards, legal areas."""
+        held, legal = self.choice.piece, set(self.choice.areas())
+        chosen = {piece for piece, _ in self.choice.made} | {held}
+        for name, item in self.items_by_id.items():
+            item.mark(chosen=name in chosen)
+        dropped = {area for _, area in self.choice.made}
+        for name, area in self.area_items.items():
+            area.mark(legal=name in legal, dropped=name in dropped)
+        self._show_ghosts()
+        self.cursor_keys.show()
+
+    def _show_ghosts(self) -> None:
+        for item in self.ghosts:
+            self.board.removeItem(item)
+        self.ghosts = []
+        pieces = {piece.id: piece for piece in self.layout_now.pieces}
+        for name, area in sorted(self.choice.made):
+            if name not in pieces or area not in self.found:
+                continue
+            box = ghost(pieces[name], area, self.layout_now, self.found, self.unit)
+            item = PieceItem(pieces[name]._replace(key=""))
+            item.ghostly, item.target = True, box
+            item.wear(self.faces.card(item.piece, box.w, box.h, self.devicePixelRatioF()))
+            item.place(box)
+            item.setZValue(40)
+            item.setAcceptHoverEvents(False)
+            self.board.addItem(item)
+            self.ghosts.append(item)
+
+    def pick(self, piece: str) -> bool:
+        """Take a piece in hand; where that may not be, say so."""
+        picked = self.choice.pick(piece)
+        if not picked:
+            self.refused.emit(piece, "")
+        self.refresh()
+        self.composed.emit()
+        return picked
+
+    def drop(self, area: str, commit: bool = False) -> bool:
+        """Put what is in hand on an area; `commit` plays the move that this makes, if it makes one."""
+        piece = self.choice.piece or ""
+        if not self.choice.drop(area):
+            if piece:
+                self.refused.emit(piece, area)
+            return False
+        self.refresh()
+        self.composed.emit()
+        if commit and self.choice.final and not self.confirm_drops:
+            self.commit()
+        return True
+
+    def commit(self) -> bool:
+        """Play the move that the drops made mean; False if they mean none yet."""
+        action = self.choice.ready
+        if action is None:
+            return False
+        self.act.emit(action)
+        return True
+
+    def put_back(self) -> bool:
+        """Put back what was chosen last; False when nothing was."""
+        self.hand.release()
+        done = self.choice.back()
+        self.refresh()
+        self.composed.emit()
+        return done
+
+    def piece_at(self, point: QPoint) -> Piece | None:
+        """Return the topmost piece under a point of the viewport."""
+        x, y = float(point.x()), float(point.y())
+        for piece in reversed(self.layout_now.pieces):
+            if self.spots[piece.id].holds(x, y):
+                return piece
+        return None
+
+    def spoken(self, name: str) -> str:
+        """Return the accessible name of a piece or an area, "" if it has none."""
+        piece = next((p for p in self.layout_now.pieces if p.id == name), None)
+        place = self.found.get(name)
+        area = place.area if place is not None else None
+        said = piece.name if piece is not None else (area.name or area.title) if area is not None else None
+        return self.program.say(said, self.faces.names()) if said is not None else ""
+
+    def areas_at(self, point: QPoint) -> list[str]:
+        """Return the areas under a point, inner ones first."""
+        x, y = float(point.x()), float(point.y())
+        there = [place for place in self.found.values() if place.box.holds(x, y)]
+        return [p.area.id for p in sorted(there, key=lambda p: -p.depth)]
+
+    # Qt's events
+
+    def _picture_came(self) -> None:
+        for item in [*self.items_by_id.values(), *self.ghosts]:
+            if self.faces.came(item.piece.face):
+                card = self.faces.card(item.piece, item.target.w, item.target.h, self.devicePixelRatioF())
+                if self.program.still:
+                    item.wear(card)
+                else:
+                    item.fade_to(card)
+                    self.fades.add(item)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """Paint the surface with the areas' frames and titles, ready made."""
+        self.surface.paint(painter, QRectF(rect))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lay everything out for the new size, without movement."""
+        super().resizeEvent(event)
+        self.motion.finish()
+        self.restyle()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin a click or a drag."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.motion.finish()
+        self.hand.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Carry what is held."""
+        self.hand.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """End a click or a drag."""
+        self.hand.up(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A second click plays the move that the first one composed."""
+        self.hand.double(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        """Enlarge the card under the pointer."""
+        piece = self.piece_at(event.pos())
+        if piece is not None and not self.hand.dragging:
+            self.enlarge.emit(piece)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Nothing is hovered any more."""
+        self.hand.hover(None)
+        super().leaveEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Another window or widget: a card in mid-air glides home."""
+        self.hand.cancel()
+        super().focusOutEvent(event)
+        self.cursor_keys.show()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """The focus ring comes back where it was."""
+        super().focusInEvent(event)
+        self.cursor_keys.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """A hidden table holds nothing."""
+        self.hand.cancel()
+        super().hideEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """A lost mouse grab ends a drag."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self.hand.cancel()
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Keys move the focus ring, pick up, put down, play."""
+        self.motion.finish()
+        self.faces.keys.learn(event)
+        if not self.cursor_keys.press(event):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab walks through the table's regions before it leaves the table."""
+        return self.cursor_keys.next_region(forward) or super().focusNextPrevChild(forward)

@@ -1,0 +1,156 @@
+"""The bar above the table: way back, what is played, whose turn it is, and what is always at hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from mystery_table.art.colours import faded
+from mystery_table.core.words import Text
+from mystery_table.ui.fonts import font, width
+from mystery_table.ui.icons import icon, size
+from mystery_table.ui.paint import SMOOTH, box, seat_badge, write
+from mystery_table.ui.program import Program
+from mystery_table.ui.theme import SeatMark
+
+
+class Banner(QWidget):
+    """Whose turn it is: a seat's badge and one sentence, in the middle of the bar."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.words, self.mark = "", None  # type: str, SeatMark | None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_turn(self, words: str, mark: SeatMark | None) -> None:
+        """Say whose turn it is; no badge for chance or the end."""
+        if (words, mark) != (self.words, self.mark):
+            self.words, self.mark = words, mark
+            self.setAccessibleName(words)
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return room for one sentence."""
+        return QSize(round(340 * self.program.scale), round(42 * self.program.scale))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint a capsule as wide as its sentence."""
+        if not self.words:
+            return
+        p, theme = QPainter(self), self.program.theme
+        p.setRenderHints(SMOOTH)
+        high = min(self.height() - 4.0, 40 * self.program.scale)
+        room = self.width() - 4.0
+        wide = min(room, width("label", self.words) + high * 1.4 + 26)
+        rect = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        box(p, rect, high / 2, faded(theme.raised, 0.95), theme.gold, 1.6)
+        left = rect.x() + 16
+        if self.mark is not None:
+            seat_badge(p, self.mark, QPointF(rect.x() + high / 2, rect.center().y()), high * 0.74)
+            left = rect.x() + high + 4
+        write(p, QRectF(left, rect.y(), rect.right() - left - 12, high - 1), self.words, "label", theme.text)
+
+
+class TopBar(QFrame):
+    """Buttons carry a name for screen readers and a tooltip with their key."""
+
+    back = Signal()
+    hide_screen = Signal()
+    undo = Signal()
+    redo = Signal()
+    moves = Signal()
+    help = Signal()
+    settings = Signal()
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.program = program
+        self.setObjectName("TopBar")
+        self.title, self.status, self.banner = QLabel(), QLabel(), Banner(program)
+        self.cover_button = QPushButton()
+        self.cover_button.setProperty("role", "outline")
+        self.cover_button.clicked.connect(self.hide_screen)
+        self.icons: dict[str, QPushButton] = {}
+        self._build()
+        self.restyle()
+
+    def _build(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 14, 4)
+        row.setSpacing(8)
+        row.addWidget(self._icon("back", "arrow-left"))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.status)
+        row.addLayout(words, 3)
+        row.addWidget(self.banner, 5)
+        row.addStretch(1)
+        row.addWidget(self.cover_button)
+        for name, glyph in (("undo", "undo"), ("redo", "redo"), ("moves", "format-list-bulleted")):
+            row.addWidget(self._icon(name, glyph))
+        row.addWidget(self._icon("help", "help-circle-outline"))
+        row.addWidget(self._icon("settings", "cog"))
+
+    def _icon(self, name: str, glyph: str) -> QPushButton:
+        button = QPushButton()
+        button.setProperty("role", "icon")
+        button.setProperty("glyph", glyph)
+        button.clicked.connect(getattr(self, name))
+        self.icons[name] = button
+        return button
+
+    def restyle(self) -> None:
+        """Use the fonts, icons and words in force."""
+        theme, scale = self.program.theme, self.program.scale
+        self.title.setFont(font("h2"))
+        self.status.setFont(font("cap"))
+        self.status.setProperty("tone", "2")
+        self.cover_button.setFont(font("label"))
+        self.cover_button.setIcon(icon("eye-off-outline", theme.gold, 22))
+        side = round(24 * scale)
+        for button in self.icons.values():
+            button.setIcon(icon(str(button.property("glyph")), theme.text, side, theme.line))
+            button.setIconSize(size(side))
+            button.setFixedSize(round(44 * scale), round(44 * scale))
+        self.setFixedHeight(round(56 * max(1.0, scale)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say every name and tooltip in the language in use."""
+        say = self.program.say
+        self.cover_button.setText(say(Text("app", "Hide the screen")))
+        self.cover_button.setToolTip(say(Text("app", "Hide the screen")) + " (F8)")
+        named = {
+            "back": (Text("app", "Back to the start page"), "Alt+←"),
+            "undo": (Text("app", "Undo"), "Ctrl+Z"),
+            "redo": (Text("app", "Redo"), "Ctrl+Shift+Z"),
+            "moves": (Text("app", "All legal moves"), "Ctrl+M"),
+            "help": (Text("app", "Rules and help"), "F1"),
+            "settings": (Text("app", "Settings"), "Ctrl+,"),
+        }
+        for name, (said, key) in named.items():
+            self.icons[name].setAccessibleName(say(said))
+            self.icons[name].setToolTip(f"{say(said)} ({key})")
+
+    def show_undo(self, able: bool, why: str, redo: bool) -> None:
+        """Enable undo and redo, or grey them and say why in the tooltip."""
+        undo = self.icons["undo"]
+        undo.setEnabled(able)
+        undo.setToolTip(why or f"{self.program.say(Text('app', 'Undo'))} (Ctrl+Z)")
+        self.icons["redo"].setEnabled(redo)
+
+    def show_match(self, title: str, status: str) -> None:
+        """Say what is played and how far it is; cut where there is no room."""
+        self.title.setText(title)
+        self.status.setText(status)
+        for label in (self.title, self.status):
+            label.setMinimumWidth(0)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def neutral(self) -> None:
+        """Show nothing of the match (behind the curtain)."""
+        self.banner.show_turn("", None)
+        self.status.setText("")

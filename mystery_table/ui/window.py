@@ -1,0 +1,290 @@
+"""The main window: one page at a time, and what holds everywhere: keys, look, place on the screen."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from mystery_table.core.errors import UserError
+from mystery_table.core.words import Arg, Text
+from mystery_table.ui.home import Home
+from mystery_table.ui.program import Program
+from mystery_table.ui.style import sheet
+from mystery_table.ui.widgets import Voice
+
+if TYPE_CHECKING:
+    from mystery_table.ui.cover import Pictures
+    from mystery_table.ui.match import MatchPage
+
+log = logging.getLogger(__name__)
+LEAST = QSize(1024, 640)
+FIRST = QSize(1280, 800)
+TOGETHER = 40
+"""Milliseconds in which pictures that come are shown together."""
+
+
+def placed(wanted: tuple[int, int, int, int] | None, screens: list[QRect]) -> QRect | None:
+    """Return a window's place, moved and cut so that it lies on a screen that is there; None without one.
+
+    `screens` are the rooms of the screens present, the main one first.
+    """
+    if wanted is None or not screens:
+        return None
+    rect = QRect(*wanted)
+    shared = [screen.intersected(rect) for screen in screens]
+    areas = [max(0, part.width()) * max(0, part.height()) for part in shared]
+    home = screens[areas.index(max(areas))]
+    width = min(max(rect.width(), min(LEAST.width(), home.width())), home.width())
+    height = min(max(rect.height(), min(LEAST.height(), home.height())), home.height())
+    left = min(max(rect.x(), home.x()), home.x() + home.width() - width)
+    top = min(max(rect.y(), home.y()), home.y() + home.height() - height)
+    return QRect(left, top, width, height)
+
+
+class MainWindow(QWidget):
+    """Pages are made when first shown; the one of a match lives as long as the match is on the screen."""
+
+    def __init__(self, program: Program, file: Path | None = None) -> None:
+        """`file` is a match to open at once."""
+        super().__init__()
+        self.program, self._file = program, file
+        self.setObjectName("Window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMinimumSize(self._least())
+        self._restore()
+        program.fit(self.width(), self.height())
+        self._restyle()
+        program.restyled.connect(self._restyle)
+        Voice(program, self)(self.setWindowTitle, Text("app", "Mystery Table"))
+        self.stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.home = Home(program)
+        self.home.play.connect(self.show_lobby)
+        self.home.missions.connect(self.show_missions)
+        self.home.resume.connect(self.open_match)
+        self.home.settings.connect(self.show_settings)
+        self.home.matches.connect(self.show_matches)
+        self._late_pictures = QTimer(self)
+        self._late_pictures.setSingleShot(True)
+        self._late_pictures.setInterval(TOGETHER)
+        self._late_pictures.timeout.connect(self._show_pictures)
+        self.match: MatchPage | None = None
+        self._page: QWidget | None = None
+        self.stack.addWidget(self.home)
+        self.home.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._keys()
+
+    def _keys(self) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "Ctrl+,": self.show_settings,
+            "Ctrl+Q": self.close,
+            "F11": self._turn_full_screen,
+            "Ctrl++": lambda: self._grow(10),
+            "Ctrl+=": lambda: self._grow(10),
+            "Ctrl+-": lambda: self._grow(-10),
+            "Ctrl+0": lambda: self.program.change(text_size=100),
+        }
+        for key, act in acts.items():
+            QShortcut(QKeySequence(key), self).activated.connect(act)
+
+    def _grow(self, by: int) -> None:
+        self.program.change(text_size=min(160, max(80, self.program.settings.text_size + by)))
+
+    def _turn_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # Pages
+
+    def show_home(self) -> None:
+        """Show home; a match that was open is closed."""
+        self._show(self.home)
+        self.home.refresh()
+
+    def show_lobby(self, game: str, mode_key: str | None = None) -> None:
+        """Show where a match of a game is set up, in one of its modes."""
+        from mystery_table.ui.lobby import Lobby
+
+        self._open(lambda: self._lobby(Lobby(self.program, game, mode_key)))
+
+    def _lobby(self, page: QWidget) -> QWidget:
+        from mystery_table.ui.lobby import Lobby
+
+        assert isinstance(page, Lobby)
+        page.left.connect(self.show_home)
+        page.begun.connect(self.open_match)
+        page.missions.connect(self.show_missions)
+        page.show_pictures(self.home.pictures)
+        return page
+
+    def show_missions(self, game: str) -> None:
+        """Show the map of a game's missions."""
+        from mystery_table.ui.missions import Missions
+
+        def made() -> QWidget:
+            page = Missions(self.program, game)
+            page.left.connect(self.show_home)
+            page.begun.connect(self.open_match)
+            page.show_pictures(self.home.pictures)
+            return page
+
+        self._open(made)
+
+    def open_match(self, match_id: int) -> None:
+        """Show a match and let it go on."""
+        from mystery_table.ui.match import MatchPage
+
+        def made() -> QWidget:
+            self._leave()
+            page = MatchPage(self.program, match_id)
+            page.left.connect(self.show_home)
+            page.again.connect(self.open_match)
+            page.settings_wanted.connect(self.show_settings)
+            page.settings_wanted.connect(self.show_settings)
+            self.match = page
+            return page
+
+        self._open(made)
+
+    def _open(self, made: Callable[[], QWidget]) -> None:
+        """Show a new page; where it cannot be made, say why and stay (or go home from a match)."""
+        try:
+            page = made()
+        except UserError as error:
+            self.tell(error.message)
+            if self._page is None:
+                self.show_home()
+            return
+        self._show(page)
+
+    def _show(self, page: QWidget) -> None:
+        if page is not self._page:
+            old, self._page = self._page, None if page is self.home else page
+            if page is not self.home:
+                self.stack.addWidget(page)
+            self.stack.setCurrentWidget(page)
+            if old is not None:
+                self._drop(old)
+        first: Callable[[], QWidget] = getattr(page, "first_focus", lambda: page)
+        first().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave(self) -> None:
+        """Close the page behind home, a match with it, before another one opens."""
+        old, self._page = self._page, None
+        if old is not None:
+            self._drop(old)
+
+    def _drop(self, page: QWidget) -> None:
+        if page is self.match:
+            self.match = None
+        self.stack.removeWidget(page)
+        page.close()
+        page.deleteLater()
+
+    # Dialogs
+
+    def show_settings(self) -> None:
+        """Show the settings; what is changed there holds at once."""
+        from mystery_table.ui.settings import SettingsDialog
+
+        SettingsDialog(self.program, self).open()
+
+    def show_matches(self) -> None:
+        """Show the list of all matches."""
+        from mystery_table.ui.matches import MatchesDialog
+
+        dialog = MatchesDialog(self.program, self)
+        dialog.chosen.connect(self.open_match)
+        dialog.changed.connect(self.home.refresh)
+        dialog.open()
+
+    def tell(self, message: Arg) -> None:
+        """Say something that the user must know, in a plain dialog."""
+        from mystery_table.ui.dialogs import Notice
+
+        Notice(self.program, message, self).open()
+
+    # Look and place
+
+    def _least(self) -> QSize:
+        screen = QGuiApplication.primaryScreen()
+        room = screen.availableSize() if screen is not None else LEAST
+        return LEAST.boundedTo(room) if room.isValid() and not room.isEmpty() else LEAST
+
+    def _restore(self) -> None:
+        main = QGuiApplication.primaryScreen()
+        screens = sorted(QGuiApplication.screens(), key=lambda screen: screen is not main)
+        place = placed(self.program.settings.geometry, [screen.availableGeometry() for screen in screens])
+        if place is None:
+            room = screens[0].availableSize() if screens else FIRST
+            self.resize(FIRST.boundedTo(room).expandedTo(self.minimumSize()))
+        else:
+            self.setGeometry(place)
+        if self.program.settings.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _restyle(self) -> None:
+        self.setStyleSheet(sheet(self.program.theme, self.program.scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Choose the form for the new size."""
+        self.program.fit(self.width(), self.height())
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Remember where the window was; matches are on the disk already."""
+        place = self.normalGeometry()
+        rect = (place.x(), place.y(), place.width(), place.height()) if place.isValid() else None
+        self.program.change(geometry=rect, maximized=self.isMaximized())
+        self._leave()
+        self.program.close()
+        super().closeEvent(event)
+
+    def _pictures_came(self) -> None:
+        """Show the pictures that are there; several that come together are shown together."""
+        if not self._late_pictures.isActive():
+            self._late_pictures.start()
+
+    def _show_pictures(self) -> None:
+        self.show_pictures(self.program.pictures)
+
+    def after_first_frame(self) -> None:
+        """Do what can wait until home was painted once."""
+        QTimer.singleShot(0, self._wake)
+
+    def _wake(self) -> None:
+        self.home.refresh()
+        for notice in self.program.notices:
+            self.tell(notice)
+        self.program.notices.clear()
+        self.program.pictures.ready.connect(self._pictures_came)
+        self._show_pictures()
+        if self._file is not None:
+            self.open_file(self._file)
+
+    def open_file(self, path: Path) -> None:
+        """Take a match from a file and show it; what is wrong with the file is said."""
+        from mystery_table.core.files import import_match
+
+        try:
+            arrival = import_match(self.program.store, path)
+        except UserError as error:
+            self.tell(error.message)
+            return
+        self.open_match(arrival.match)
+        if arrival.notice is not None:
+            self.tell(arrival.notice)
+
+    def show_pictures(self, pictures: Pictures | None) -> None:
+        """Let pages take pictures from here; call it again when some have come."""
+        self.home.show_pictures(pictures)
+        page = self._page
+        if page is not None and page is not self.match:
+            getattr(page, "show_pictures", lambda _: None)(pictures)

@@ -1,0 +1,81 @@
+"""A card shown large, beside what it explains and never over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from mystery_table.core.layout import Piece
+from mystery_table.ui.faces import Faces
+from mystery_table.ui.paint import SMOOTH, deco_panel
+from mystery_table.ui.table.geometry import Box
+from mystery_table.ui.table.pieces import MARGIN
+
+SHARE = 0.6
+"""Of the table's height."""
+
+
+class Zoom(QWidget):
+    """Closes with any key or click."""
+
+    def __init__(self, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.faces = faces
+        self.piece: Piece | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def show_piece(self, piece: Piece, ratio: float, box: Box) -> None:
+        """Show a piece at the side of the table on which it does not lie."""
+        over = self.parentWidget()
+        assert over is not None
+        height = over.height() * SHARE
+        width = min(height * ratio, over.width() * 0.44)
+        height = width / ratio
+        self.piece = piece._replace(number=None, seat=None, key="", dim=False)
+        left = box.x + box.w / 2 > over.width() / 2
+        x = over.width() * 0.25 - width / 2 if left else over.width() * 0.75 - width / 2
+        pad = 26
+        self.setGeometry(
+            round(x - pad),
+            round((over.height() - height) / 2 - pad),
+            round(width + 2 * pad),
+            round(height + 2 * pad),
+        )
+        self.setAccessibleName(self.faces.program.say(piece.name, self.faces.names()))
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint the card on a panel."""
+        if self.piece is None:
+            return
+        p = QPainter(self)
+        p.setRenderHints(SMOOTH)
+        deco_panel(p, self.faces.program.theme, QRectF(self.rect()).adjusted(8, 8, -8, -8))
+        pad = 26
+        card = self.faces.card(
+            self.piece, self.width() - 2 * pad, self.height() - 2 * pad, self.devicePixelRatioF()
+        )
+        p.drawPixmap(QPointF(pad - MARGIN, pad - MARGIN), card)
+
+    def close_card(self) -> None:
+        """Put it away and forget what it showed."""
+        self.piece = None
+        self.hide()
+
+    def _leave(self) -> None:
+        self.close_card()
+        over = self.parentWidget()
+        if over is not None:
+            over.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, _event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Any key closes it."""
+        self._leave()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Any click closes it."""
+        self._leave()

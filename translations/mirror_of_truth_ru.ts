@@ -1,0 +1,699 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>mirror_of_truth</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n карта в колоде</numerusform>
+            <numerusform>%n карты в колоде</numerusform>
+            <numerusform>%n карт в колоде</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n персонаж</numerusform>
+            <numerusform>%n персонажа</numerusform>
+            <numerusform>%n персонажей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n murderer(s) among them</source>
+        <translation>
+            <numerusform>из них %n убийца</numerusform>
+            <numerusform>из них %n убийцы</numerusform>
+            <numerusform>из них %n убийц</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <translation>
+            <numerusform>%n оч.</numerusform>
+            <numerusform>%n оч.</numerusform>
+            <numerusform>%n оч.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{0}</source>
+        <translation>+{0}</translation>
+    </message>
+    <message>
+        <source>A mission is for 2 seats, not {0}.</source>
+        <translation>Миссия рассчитана на 2 места за столом, а не на {0}.</translation>
+    </message>
+    <message>
+        <source>A mission starts with {0} to {1} cards, not {2}.</source>
+        <translation>В начале миссии в колоде от {0} до {1} карт, а не {2}.</translation>
+    </message>
+    <message>
+        <source>A piece of evidence</source>
+        <translation>Улика</translation>
+    </message>
+    <message>
+        <source>A vote</source>
+        <translation>Голос</translation>
+    </message>
+    <message>
+        <source>A vote goes to a character of the row (rule 7).</source>
+        <translation>Голос кладут к персонажу в ряду (правило 7).</translation>
+    </message>
+    <message>
+        <source>A vote stays face down where it was played (rule 9).</source>
+        <translation>Голос лежит рубашкой вверх там, куда его положили (правило 9).</translation>
+    </message>
+    <message>
+        <source>A vote, if you like</source>
+        <translation>Голос — по желанию</translation>
+    </message>
+    <message>
+        <source>A zone</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Anybody, at random</source>
+        <translation>Кто угодно, наугад</translation>
+    </message>
+    <message>
+        <source>Arrange the row</source>
+        <translation>Порядок в ряду</translation>
+    </message>
+    <message>
+        <source>Back in the stack, with bail still owed: {0} (rule 6).</source>
+        <translation>Снова в стопке, хотя залог ещё не внесён: {0} (правило 6).</translation>
+    </message>
+    <message>
+        <source>Bail</source>
+        <translation>Залог</translation>
+    </message>
+    <message>
+        <source>Bail for “{0}”</source>
+        <translation>Залог: «{0}»</translation>
+    </message>
+    <message>
+        <source>Bail not paid: nothing is left (rule 5)</source>
+        <translation>Залог не внесён: не остаётся ничего (правило 5)</translation>
+    </message>
+    <message>
+        <source>Between rounds the first player may put the characters in another order.</source>
+        <translation>Между раундами первый игрок может переставить персонажей.</translation>
+    </message>
+    <message>
+        <source>By contrast</source>
+        <translation>От противного</translation>
+    </message>
+    <message>
+        <source>Cards are turned up from the deck by themselves (rule 8).</source>
+        <translation>Карты из колоды открываются сами (правило 8).</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Поменять местами</translation>
+    </message>
+    <message>
+        <source>Characters come from the stack between rounds (rule 12a).</source>
+        <translation>Персонажи выходят из стопки между раундами (правило 12a).</translation>
+    </message>
+    <message>
+        <source>Characters stay in their places during a round (rule 12a).</source>
+        <translation>Во время раунда персонажи не меняются местами (правило 12a).</translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation>Каждый за себя</translation>
+    </message>
+    <message>
+        <source>Deck at the beginning</source>
+        <translation>Колода в начале</translation>
+    </message>
+    <message>
+        <source>Deck {0}, target {1}</source>
+        <translation>Колода {0}, цель {1}</translation>
+    </message>
+    <message>
+        <source>Each round has a murdered host, and a story for everybody. Changes no points.</source>
+        <translation>В каждом раунде убит хозяин дома, и у каждого персонажа есть история. На очки не влияет.</translation>
+    </message>
+    <message>
+        <source>Everybody for themselves</source>
+        <translation>Каждый за себя</translation>
+    </message>
+    <message>
+        <source>Evidence deck</source>
+        <translation>Колода улик</translation>
+    </message>
+    <message>
+        <source>Evidence goes into a zone beside your role (rule 7).</source>
+        <translation>Улику кладут в зону рядом со своей ролью (правило 7).</translation>
+    </message>
+    <message>
+        <source>Evidence stays where it was placed (rule 7).</source>
+        <translation>Положенную улику не переносят (правило 7).</translation>
+    </message>
+    <message>
+        <source>Evidence tells of your own role, not of others (rule 7).</source>
+        <translation>Улики рассказывают о своей роли, а не о чужой (правило 7).</translation>
+    </message>
+    <message>
+        <source>Evidence: {0}</source>
+        <translation>Улика: {0}</translation>
+    </message>
+    <message>
+        <source>Explain who you are by evidence alone</source>
+        <translation>Объясните, кто вы, одними уликами</translation>
+    </message>
+    <message>
+        <source>Find out the others and the murderers first, and stay out of arrest.</source>
+        <translation>Первым разгадайте остальных и убийц и не попадите под арест.</translation>
+    </message>
+    <message>
+        <source>First the row is arranged (rule 12a).</source>
+        <translation>Сначала расставляют персонажей в ряду (правило 12a).</translation>
+    </message>
+    <message>
+        <source>From a deck of {0} the target can be {1} to {2}, not {3}; more cannot be won.</source>
+        <translation>При колоде {0} цель — от {1} до {2}, а не {3}: больше не выиграть.</translation>
+    </message>
+    <message>
+        <source>Host of the house</source>
+        <translation>Хозяин дома</translation>
+    </message>
+    <message>
+        <source>How was “{0}” connected with the host? For example: {1}</source>
+        <translation>Как «{0}» и хозяин дома были связаны? Например: {1}</translation>
+    </message>
+    <message>
+        <source>In a mission a character takes one vote only (missions).</source>
+        <translation>В миссии у персонажа может лежать только один голос (миссии).</translation>
+    </message>
+    <message>
+        <source>Innocent</source>
+        <translation>Невиновен</translation>
+    </message>
+    <message>
+        <source>It is the turn of {0} (rule 7).</source>
+        <translation>Сейчас ходит {0} (правило 7).</translation>
+    </message>
+    <message>
+        <source>Later rounds are begun by whoever played the last vote.</source>
+        <translation>Следующие раунды начинает тот, чей голос был последним.</translation>
+    </message>
+    <message>
+        <source>Leave the row as it is</source>
+        <translation>Оставить ряд как есть</translation>
+    </message>
+    <message>
+        <source>Let “{0}” and “{1}” change places</source>
+        <translation>Поменять местами: «{0}» и «{1}»</translation>
+    </message>
+    <message>
+        <source>Mission accomplished: {0}, target {1}.</source>
+        <translation>Миссия выполнена: {0}, цель {1}.</translation>
+    </message>
+    <message>
+        <source>Mission failed: {0}, target {1}.</source>
+        <translation>Миссия провалена: {0}, цель {1}.</translation>
+    </message>
+    <message>
+        <source>Mission for two</source>
+        <translation>Миссия для двоих</translation>
+    </message>
+    <message>
+        <source>Mission of your own</source>
+        <translation>Своя миссия</translation>
+    </message>
+    <message>
+        <source>Murderer</source>
+        <translation>Убийца</translation>
+    </message>
+    <message>
+        <source>New evidence: “{0}”.</source>
+        <translation>Новая улика: «{0}».</translation>
+    </message>
+    <message>
+        <source>New in the row: {0}.</source>
+        <translation>Новые в ряду: {0}.</translation>
+    </message>
+    <message>
+        <source>No evidence is left: vote</source>
+        <translation>Улик больше нет: голосуйте</translation>
+    </message>
+    <message>
+        <source>No vote “{0}” is left.</source>
+        <translation>Голосов «{0}» больше нет.</translation>
+    </message>
+    <message>
+        <source>No votes left: place a piece of evidence</source>
+        <translation>Голосов нет: положите улику</translation>
+    </message>
+    <message>
+        <source>Now it is about “{0}”: tell a story or skip it (rule 12).</source>
+        <translation>Сейчас речь о персонаже «{0}»: расскажите историю или пропустите её (правило 12).</translation>
+    </message>
+    <message>
+        <source>One vote a turn: now place evidence (rule 7).</source>
+        <translation>Один голос за ход: теперь положите улику (правило 7).</translation>
+    </message>
+    <message>
+        <source>Only red zones: show who you are by what does not suit you. Harder.</source>
+        <translation>Только красные зоны: покажите, кто вы, тем, что вам не подходит. Сложнее.</translation>
+    </message>
+    <message>
+        <source>Only votes go to characters; evidence goes into a zone (rule 7).</source>
+        <translation>К персонажам кладут только голоса, а улики — в зоны (правило 7).</translation>
+    </message>
+    <message>
+        <source>Only you have votes left: play them all</source>
+        <translation>Голоса остались только у вас: разыграйте их все</translation>
+    </message>
+    <message>
+        <source>Only you have votes left: play them all, without evidence (rule 7).</source>
+        <translation>Голоса остались только у вас: разыграйте их все, без улик (правило 7).</translation>
+    </message>
+    <message>
+        <source>Place a piece of evidence</source>
+        <translation>Положите улику</translation>
+    </message>
+    <message>
+        <source>Put a character on one further to the right (rule 12a).</source>
+        <translation>Положите персонажа на того, кто стоит правее (правило 12a).</translation>
+    </message>
+    <message>
+        <source>Put down “{0}”</source>
+        <translation>Положить: «{0}»</translation>
+    </message>
+    <message>
+        <source>Put the characters in another order, or leave the row as it is</source>
+        <translation>Переставьте персонажей или оставьте ряд как есть</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>Roles stay secret until the round is scored (rule 9).</source>
+        <translation>Роли тайные до подсчёта очков раунда (правило 9).</translation>
+    </message>
+    <message>
+        <source>Round {0} is scored: {1}, the deck has {2}.</source>
+        <translation>Итог раунда {0}: {1}, в колоде {2}.</translation>
+    </message>
+    <message>
+        <source>Round {0} is scored: {1}.</source>
+        <translation>Итог раунда {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}, {2}.</source>
+        <translation>Раунд {0}: {1}, {2}.</translation>
+    </message>
+    <message>
+        <source>Shared victory: {0}, {1}.</source>
+        <translation>Общая победа: {0}, {1}.</translation>
+    </message>
+    <message>
+        <source>Skip the story of “{0}”</source>
+        <translation>Без истории: «{0}»</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Tell the story of “{0}”</source>
+        <translation>Рассказать историю: «{0}»</translation>
+    </message>
+    <message>
+        <source>The competitive game is for 3 to 6 seats, not {0}.</source>
+        <translation>«Каждый за себя» — для 3–6 мест за столом, а не {0}.</translation>
+    </message>
+    <message>
+        <source>The evidence of the round goes under the deck.</source>
+        <translation>Улики раунда уходят под колоду.</translation>
+    </message>
+    <message>
+        <source>The evidence of the round goes under the reserve.</source>
+        <translation>Улики раунда уходят под запас.</translation>
+    </message>
+    <message>
+        <source>The face-down vote of {0}: “{1}” on “{2}”.</source>
+        <translation>{0}, голос рубашкой вверх: «{1}», персонаж «{2}».</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>Первое место за столом</translation>
+    </message>
+    <message>
+        <source>The last card of the deck is turned up: the round is over.</source>
+        <translation>Открыта последняя карта колоды: раунд окончен.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The mission ends early: {0}, too few to go on.</source>
+        <translation>Миссия окончена досрочно: {0}, этого мало.</translation>
+    </message>
+    <message>
+        <source>The mode is “pair” or “competitive”, not “{0}”.</source>
+        <translation>Режим — «pair» или «competitive», а не «{0}».</translation>
+    </message>
+    <message>
+        <source>The murdered host of the house: “{0}”.</source>
+        <translation>Жертва, хозяин дома: «{0}».</translation>
+    </message>
+    <message>
+        <source>The option “{0}” cannot be “{1}”.</source>
+        <translation>Параметр «{0}» не может быть «{1}».</translation>
+    </message>
+    <message>
+        <source>The order of the row</source>
+        <translation>Порядок в ряду</translation>
+    </message>
+    <message>
+        <source>The role of {0}: “{1}”.</source>
+        <translation>{0}, роль открыта: «{1}».</translation>
+    </message>
+    <message>
+        <source>The secret role of {0}: {1}.</source>
+        <translation>{0}, тайная роль: {1}.</translation>
+    </message>
+    <message>
+        <source>The secret roles of {0}: {1}.</source>
+        <translation>{0}, тайные роли: {1}.</translation>
+    </message>
+    <message>
+        <source>The story of a character</source>
+        <translation>История персонажа</translation>
+    </message>
+    <message>
+        <source>There is no option “{0}” here.</source>
+        <translation>Здесь нет параметра «{0}».</translation>
+    </message>
+    <message>
+        <source>There is no seat {0} to begin.</source>
+        <translation>Нет места {0}, которое могло бы начать.</translation>
+    </message>
+    <message>
+        <source>This mission needs the option “{0}”.</source>
+        <translation>Этой миссии нужен параметр «{0}».</translation>
+    </message>
+    <message>
+        <source>Two seats against the deck: three rounds, two characters each.</source>
+        <translation>Вдвоём против колоды: три раунда, по два персонажа у каждого.</translation>
+    </message>
+    <message>
+        <source>Under arrest: “{0}”.</source>
+        <translation>Под арестом: «{0}».</translation>
+    </message>
+    <message>
+        <source>Victory: {0}, {1}.</source>
+        <translation>Победа: {0}, {1}.</translation>
+    </message>
+    <message>
+        <source>Victory: {0}, {1}. Your result: {2}.</source>
+        <translation>Победа: {0}, {1}. Ваш результат: {2}.</translation>
+    </message>
+    <message>
+        <source>Vote if you like, then place a piece of evidence</source>
+        <translation>Проголосуйте, если хотите, и положите улику</translation>
+    </message>
+    <message>
+        <source>Vote “{0}”</source>
+        <translation>Проголосовать: «{0}»</translation>
+    </message>
+    <message>
+        <source>Vote “{0}” on “{1}”</source>
+        <translation>Голос «{0}» — персонаж «{1}»</translation>
+    </message>
+    <message>
+        <source>Vote: {0}</source>
+        <translation>Голос: {0}</translation>
+    </message>
+    <message>
+        <source>Vote: {0}, “{1}”</source>
+        <translation>Голос: {0}, «{1}»</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message>
+        <source>You win: {0}.</source>
+        <translation>Вы победили: {0}.</translation>
+    </message>
+    <message>
+        <source>Zone: {0}</source>
+        <translation>Зона: {0}</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>персонажи</translation>
+    </message>
+    <message>
+        <source>does not suit</source>
+        <translation>не подходит</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <translation>улики</translation>
+    </message>
+    <message>
+        <source>evidence deck</source>
+        <translation>колода улик</translation>
+    </message>
+    <message>
+        <source>host of the house</source>
+        <translation>хозяин дома</translation>
+    </message>
+    <message>
+        <source>neither role</source>
+        <translation>ни одна роль</translation>
+    </message>
+    <message>
+        <source>no votes</source>
+        <translation>нет голосов</translation>
+    </message>
+    <message>
+        <source>only you see this</source>
+        <translation>видите только вы</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>остальные</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>запас</translation>
+    </message>
+    <message>
+        <source>role I</source>
+        <translation>роль I</translation>
+    </message>
+    <message>
+        <source>role II</source>
+        <translation>роль II</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}</source>
+        <translation>раунд {0} из {1}</translation>
+    </message>
+    <message>
+        <source>secret role</source>
+        <translation>тайная роль</translation>
+    </message>
+    <message>
+        <source>suits</source>
+        <translation>подходит</translation>
+    </message>
+    <message>
+        <source>suits neither role</source>
+        <translation>не подходит ни одной роли</translation>
+    </message>
+    <message>
+        <source>target {0}</source>
+        <translation>цель {0}</translation>
+    </message>
+    <message>
+        <source>under arrest</source>
+        <translation>под арестом</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>голоса</translation>
+    </message>
+    <message>
+        <source>votes on “{0}”</source>
+        <translation>голоса, персонаж «{0}»</translation>
+    </message>
+    <message>
+        <source>{0} arranges the row</source>
+        <translation>{0} расставляет персонажей</translation>
+    </message>
+    <message>
+        <source>{0} begins.</source>
+        <translation>{0} начинает.</translation>
+    </message>
+    <message>
+        <source>{0} chooses a piece of evidence</source>
+        <translation>{0} выбирает улику</translation>
+    </message>
+    <message>
+        <source>{0} decides on vote and evidence</source>
+        <translation>{0} выбирает голос и улику</translation>
+    </message>
+    <message>
+        <source>{0} leaves out the story of “{1}”.</source>
+        <translation>{0} пропускает историю: «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} lets “{1}” and “{2}” change places.</source>
+        <translation>{0} меняет местами: «{1}» и «{2}».</translation>
+    </message>
+    <message>
+        <source>{0} may tell a story</source>
+        <translation>{0} может рассказать историю</translation>
+    </message>
+    <message>
+        <source>{0} of {1} left</source>
+        <translation>осталось {0} из {1}</translation>
+    </message>
+    <message>
+        <source>{0} pays bail for “{1}”: −{2}.</source>
+        <translation>{0} вносит залог (персонаж «{1}»): −{2}.</translation>
+    </message>
+    <message>
+        <source>{0} pays bail: −{1}.</source>
+        <translation>{0} вносит залог: −{1}.</translation>
+    </message>
+    <message>
+        <source>{0} puts “{1}” into the green zone, {2}.</source>
+        <translation>{0} кладёт «{1}» в зелёную зону, {2}.</translation>
+    </message>
+    <message>
+        <source>{0} puts “{1}” into the green zone.</source>
+        <translation>{0} кладёт «{1}» в зелёную зону.</translation>
+    </message>
+    <message>
+        <source>{0} puts “{1}” into the red zone, {2}.</source>
+        <translation>{0} кладёт «{1}» в красную зону, {2}.</translation>
+    </message>
+    <message>
+        <source>{0} puts “{1}” into the red zone.</source>
+        <translation>{0} кладёт «{1}» в красную зону.</translation>
+    </message>
+    <message>
+        <source>{0} shows that “{1}” suits neither role.</source>
+        <translation>{0} показывает: «{1}» не подходит ни одной роли.</translation>
+    </message>
+    <message>
+        <source>{0} tells the story of “{1}”.</source>
+        <translation>{0} рассказывает историю: «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} votes on “{1}”.</source>
+        <translation>{0} голосует: персонаж «{1}».</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}/{2}</source>
+        <translation>{0} {1}/{2}</translation>
+    </message>
+    <message>
+        <source>{0} · votes: up to {1}</source>
+        <translation>{0} · голоса: до {1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · bail owed</source>
+        <translation>{0} · {1} · залог не внесён</translation>
+    </message>
+    <message>
+        <source>{0}, by contrast</source>
+        <translation>{0}, от противного</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}. {2}</source>
+        <translation>{0}: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>“Innocent” from {0} on the own character “{1}”</source>
+        <translation>{0}: «Невиновен» в защиту роли «{1}»</translation>
+    </message>
+    <message>
+        <source>“{0}” does not suit my character</source>
+        <translation>«{0}» не подходит моему персонажу</translation>
+    </message>
+    <message>
+        <source>“{0}” does not suit {1}</source>
+        <translation>«{0}» не подходит: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is nobody's role: a murderer.</source>
+        <translation>«{0}» — ничья роль: это убийца.</translation>
+    </message>
+    <message>
+        <source>“{0}” on “{1}”: own character, a mistake</source>
+        <translation>«{0}», персонаж «{1}»: свой персонаж, ошибка</translation>
+    </message>
+    <message>
+        <source>“{0}” on “{1}”: own character, no points</source>
+        <translation>«{0}», персонаж «{1}»: свой персонаж, без очков</translation>
+    </message>
+    <message>
+        <source>“{0}” on “{1}”: right</source>
+        <translation>«{0}», персонаж «{1}»: верно</translation>
+    </message>
+    <message>
+        <source>“{0}” on “{1}”: right, but too late for points</source>
+        <translation>«{0}», персонаж «{1}»: верно, но слишком поздно для очков</translation>
+    </message>
+    <message>
+        <source>“{0}” on “{1}”: right, number {2}</source>
+        <translation>«{0}», персонаж «{1}»: верно, номер {2}</translation>
+    </message>
+    <message>
+        <source>“{0}” on “{1}”: wrong</source>
+        <translation>«{0}», персонаж «{1}»: неверно</translation>
+    </message>
+    <message>
+        <source>“{0}” suits my character</source>
+        <translation>«{0}» подходит моему персонажу</translation>
+    </message>
+    <message>
+        <source>“{0}” suits neither role</source>
+        <translation>«{0}» не подходит ни одной роли</translation>
+    </message>
+    <message>
+        <source>“{0}” suits {1}</source>
+        <translation>«{0}» подходит: {1}</translation>
+    </message>
+    <message>
+        <source>−{0}</source>
+        <translation>−{0}</translation>
+    </message>
+</context>
+</TS>
