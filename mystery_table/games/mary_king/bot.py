@@ -6,19 +6,19 @@ the second end of a turn, all candidates in the same worlds; the better half of 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mystery_table.core.bot import Mind
 from mystery_table.core.draft import Draft
-from mystery_table.core.errors import UserError
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import CHANCE, Action, Observation
-from mystery_table.core.words import Text
 from mystery_table.games.mary_king import greedy
 from mystery_table.games.mary_king.glance import Glance
 from mystery_table.games.mary_king.rules import GAME
 from mystery_table.games.mary_king.state import Rules
 from mystery_table.games.mary_king.worth import Worth
 
-PLAYOUTS = {"novice": 0, "casual": 0, "strong": 60, "master": 400}
+PLAYOUTS = {"novice": 0, "casual": 0, "strong": 48, "master": 240}
 NOISE = {"novice": 2.5}
 """How far a level misjudges, in cards of mind."""
 WIDTH = 12
@@ -29,14 +29,19 @@ SLIP = 0.08
 """How often a playout does not take what looks best."""
 LONGEST = 120
 """Steps after which a playout is valued as it stands."""
+YARDSTICKS = ("greedy",)
+"""Not levels, but what levels are measured against."""
+
+
+def known_levels() -> dict[str, str]:
+    """Return for every level the one that it really plays as, weakest first."""
+    return {level: level for level in PLAYOUTS}
 
 
 def mind(level: str, source: str = "") -> Mind:
-    """Return a bot; "greedy" is a yardstick that tries every action. There is nothing to choose by `source`."""
+    """Return a bot of a level or a yardstick. There is nothing to choose by `source`."""
     if level == "greedy":
         return greedy.Greedy()
-    if level not in PLAYOUTS:
-        raise UserError(Text("mary_king", "There is no bot of level “{0}” in this game.", (level,)))
     return Player(PLAYOUTS[level], NOISE.get(level, 0.0))
 
 
@@ -45,20 +50,26 @@ class Player:
 
     def __init__(self, playouts: int, noise: float = 0.0) -> None:
         self._playouts, self._noise = playouts, noise
-        self._worth: Worth | None = None
+        self._last: tuple[Rules, Worth] | None = None
 
     def choose(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
         """Return one of `legal`."""
-        worth = self._worth_of(observation.public.rules)
+        worth = self._worth(observation.public.rules)
         ranked = rank(worth, observation, legal, rng, self._noise)
         if not self._playouts or _same(ranked):
             return ranked[0]
         return _Search(worth, observation, ranked[:WIDTH], rng).best(self._playouts)
 
-    def _worth_of(self, rules: Rules) -> Worth:
-        if self._worth is None or self._worth.rules != rules:
-            self._worth = Worth(rules)
-        return self._worth
+    def _worth(self, rules: Rules) -> Worth:
+        if self._last is None or self._last[0] is not rules:
+            self._last = rules, worth_of(rules)
+        return self._last[1]
+
+
+@lru_cache(maxsize=4)
+def worth_of(rules: Rules) -> Worth:
+    """Return the worth of a match's positions, whose tables are made once."""
+    return Worth(rules)
 
 
 def _same(actions: list[Action]) -> bool:

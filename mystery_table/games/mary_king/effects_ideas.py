@@ -40,14 +40,14 @@ class RemoveIdea(Pick):
         """Return each stack with a current idea."""
         side, public = side_of(seat, op.who), observation.public
         stacks = range(public.rules.stacks)
-        return [("idea", stack) for stack in stacks if current(public, side, stack) != HOLE]
+        return [("idea", side, stack) for stack in stacks if current(public, side, stack) != HOLE]
 
     def choose(self, draft: Draft, seat: int, op: Op, action: Action) -> bool:
         """Remove it."""
-        side = side_of(seat, op.who)
-        card = take_idea(draft, side, action[1], hole=True)
+        _, side, stack = action
+        card = take_idea(draft, side, stack, hole=True)
         draft.gone = (*draft.gone, card)
-        draft.tell("removed", side, action[1], card)
+        draft.tell("removed", side, stack, card)
         return True
 
     def act(self, draft: Draft, seat: int, op: Op, done: int) -> None:
@@ -87,14 +87,15 @@ class Overlay(Pick):
 
     def choices(self, observation: Observation, seat: int, op: Op, done: int) -> list[Action]:
         """Return each stack, and to stop once there are enough."""
-        stacks: list[Action] = [("stack", stack) for stack in range(observation.public.rules.stacks)]
+        rules = observation.public.rules
+        stacks: list[Action] = [("stack", seat, stack) for stack in range(rules.stacks)]
         return [DONE, *stacks] if done >= op.least else stacks
 
     def choose(self, draft: Draft, seat: int, op: Op, action: Action) -> bool:
         """Put the top card there, or stop."""
         if action == DONE:
             return False
-        stack, card = action[1], draft.memory[seat][-1]
+        stack, card = action[2], draft.memory[seat][-1]
         piles.out_of_memory(draft, seat, card)
         ideas = (*draft.up[seat][stack], card)
         draft.up = put(draft.up, seat, put(draft.up[seat], stack, ideas))

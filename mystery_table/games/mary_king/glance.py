@@ -97,21 +97,20 @@ def _played(glance: Glance) -> float:
 
 
 def _take(glance: Glance, action: Action) -> float:
-    card = glance.public.up[glance.seat][action[1]][-1]
+    card = glance.public.up[action[1]][action[2]][-1]
     return glance.cards(glance.seat, mind=-1, hand=1) + glance.hold(card)
 
 
 def _buy(glance: Glance, action: Action) -> float:
-    _, at, way = action
-    card = glance.public.up[1 - glance.seat][at][-1]
+    _, side, at, way = action
+    card = glance.public.up[side][at][-1]
     power = 0.0 if glance.rules.mask[card] else _played(glance)
     return glance.card(card, way) + glance.cards(glance.seat, mind=-1) + power
 
 
 def _idea(glance: Glance, action: Action) -> float:
-    op = glance.public.todo[-1][2]
-    card = glance.public.up[glance.side(op)][action[1]][-1]
-    return glance.card(card, action[2]) if len(action) > 2 else glance.hold(card)
+    card = glance.public.up[action[1]][action[2]][-1]
+    return glance.card(card, action[3]) if len(action) > 3 else glance.hold(card)
 
 
 def _tiles(glance: Glance, action: Action) -> float:
@@ -157,7 +156,10 @@ def _recall(glance: Glance, action: Action) -> float:
 
 def _ability(glance: Glance, action: Action) -> float:
     steps = glance.rules.abilities[glance.seat]
-    return glance.effect(Effect("turn", steps)) - 0.8
+    fresh = glance.public.rules.limits[glance.public.day][0] - glance.public.controls
+    drawn = sum(op.count for op in steps if op.verb == "draw" and op.who == "me")
+    # A card drawn now can still be played today, and would have been drawn tomorrow; the token helps another.
+    return glance.effect(Effect("turn", steps)) + 0.6 * min(drawn, fresh) - 0.3
 
 
 def _negate(glance: Glance, op: Op, count: int) -> float:
@@ -239,6 +241,12 @@ def _replay(glance: Glance, op: Op, count: int) -> float:
     return 0.0 if card is None else max(glance.card(card, way) for way in glance.rules.turns[card])
 
 
+def _overlay(glance: Glance, op: Op, count: int) -> float:
+    """Return what it is worth that cards of the memory can be bought again: little but for power cards."""
+    top = glance.public.memory[glance.seat][-count:]
+    return max((0.4 * glance.hold(card) for card in top), default=0.0)
+
+
 ESTIMATES = {
     "play": _play,
     "take": _take,
@@ -268,5 +276,5 @@ OPERATIONS = {
     "replay": _replay,
     "negate": _negate,
     "redirect": _redirect,
-    "overlay": lambda glance, op, count: 0.5,
+    "overlay": _overlay,
 }

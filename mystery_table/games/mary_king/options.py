@@ -21,17 +21,20 @@ SEATS = 2
 
 
 class Given(BaseModel):
-    """Options as they are given. `ruleset` is "standard", the path of a file, or a ruleset's whole data.
+    """Options as they are given. `ruleset` is "standard" or the path of a file; `rules` its whole data.
 
-    `mission` is the id of one of ours, or a mission's whole data; `owner` the seat that owns the game.
+    `mission` is the id of one of ours; `entry` a mission's whole data; `owner` the seat that owns the game.
+    Where whole data is given it counts, so that a match goes on by what it was set up with.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     mode: Literal["duel", "solo", "together"] = "duel"
-    ruleset: str | dict[str, Any] = STANDARD
+    ruleset: str = STANDARD
+    rules: dict[str, Any] | None = None
     abilities: bool = False
     owner: int = Field(NOBODY, ge=NOBODY, lt=SEATS)
-    mission: str | dict[str, Any] | None = None
+    mission: str | None = None
+    entry: dict[str, Any] | None = None
 
 
 def settle(given: Options, seats: int) -> dict[str, Any]:
@@ -42,18 +45,19 @@ def settle(given: Options, seats: int) -> dict[str, Any]:
         wanted = Given.model_validate(dict(given))
     except ValidationError as error:
         raise UserError(_fault(error)) from error
-    ruleset = _ruleset(wanted.ruleset)
+    ruleset = _ruleset(wanted)
     settled: dict[str, Any] = {
         "mode": wanted.mode,
-        "ruleset": cards.kept(ruleset),
+        "ruleset": wanted.ruleset if wanted.ruleset == STANDARD else ruleset.id,
+        "rules": cards.kept(ruleset),
         "abilities": wanted.abilities,
         "owner": wanted.owner,
     }
     if wanted.mode != "duel":
         entry = _mission(wanted)
         missions.with_mission(cards.rules(ruleset, wanted.abilities), entry)
-        settled["mission"] = missions.kept(entry)
-    elif wanted.mission is not None:
+        settled |= {"mission": entry.id, "entry": missions.kept(entry)}
+    elif wanted.mission is not None or wanted.entry is not None:
         raise UserError(Text("mary_king", "A duel has no mission."))
     return settled
 
@@ -66,10 +70,10 @@ def _fault(error: ValidationError) -> Text:
     return Text("mary_king", "The option “{0}” cannot be “{1}”.", (key, str(first["input"])[:80]))
 
 
-def _ruleset(wanted: str | dict[str, Any]) -> Ruleset:
-    if isinstance(wanted, dict):
-        return cards.check(wanted, str(wanted.get("id", "ruleset")))
-    return cards.standard() if wanted == STANDARD else cards.load(Path(wanted))
+def _ruleset(wanted: Given) -> Ruleset:
+    if wanted.rules is not None:
+        return cards.check(wanted.rules, str(wanted.rules.get("id", "ruleset")))
+    return cards.standard() if wanted.ruleset == STANDARD else cards.load(Path(wanted.ruleset))
 
 
 def _mission(wanted: Given) -> missions.Entry:
@@ -80,8 +84,8 @@ def _mission(wanted: Given) -> missions.Entry:
 
 
 def _entry(wanted: Given) -> missions.Entry:
-    if isinstance(wanted.mission, dict):
-        return missions.check(wanted.mission)
+    if wanted.entry is not None:
+        return missions.check(wanted.entry)
     known = {entry.id: entry for entry in missions.entries() if entry.mode == wanted.mode}
     name = wanted.mission or next(iter(known))
     if name not in known:
@@ -93,11 +97,11 @@ def _entry(wanted: Given) -> missions.Entry:
 
 def rules(settled: Options) -> Rules:
     """Return settled options as the value that a position holds."""
-    ruleset = cards.check(settled["ruleset"], "ruleset")
+    ruleset = cards.check(settled["rules"], "ruleset")
     found = cards.rules(ruleset, settled["abilities"])._replace(owner=settled["owner"], mode=settled["mode"])
-    if "mission" not in settled:
+    if "entry" not in settled:
         return found
-    return missions.with_mission(found, missions.check(settled["mission"]))
+    return missions.with_mission(found, missions.check(settled["entry"]))
 
 
 ABILITIES = Choice(

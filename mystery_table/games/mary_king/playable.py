@@ -66,17 +66,17 @@ class PlayIdea(Pick):
         """Return each such idea with each way to play it."""
         public, side = observation.public, side_of(seat, op.who)
         return [
-            ("idea", at, way)
+            ("idea", side, at, way)
             for at in range(public.rules.stacks)
             for way in ways(public, seat, current(public, side, at), NOBODY, nested=True)
         ]
 
     def choose(self, draft: Draft, seat: int, op: Op, action: Action) -> bool:
         """Announce it."""
-        _, at, way = action
+        _, side, at, way = action
         draft.ideas += 1
         draft.moved = 1
-        card = take_idea(draft, side_of(seat, op.who), at, hole=True)
+        card = take_idea(draft, side, at, hole=True)
         stack.announce(draft, Frame(seat, card, way, at))
         return False
 

@@ -3,12 +3,12 @@
 Actions in one's own turn with nothing pending:
 
 - ("play", card, way): way is the orientation of a control card (0 upright, 1 turned), or the effect.
-- ("take", stack): buy a current idea of one's own; ("buy", stack, way): one of the other side's.
+- ("take", side, stack): buy a current idea of one's own; ("buy", side, stack, way): one of the other side's.
 - ("ability",): use the special ability (option); ("end",): end the turn.
 
 In a window for answers: ("pass",) or ("flash", card, effect). While an effect resolves, by what it asks for:
-("tiles", mask), ("card", card), ("idea", stack) or ("idea", stack, way), ("turn", way), ("order", cards…),
-("stack", stack), ("done",). After a card with the recall icon: ("recall",) or ("leave",).
+("tiles", mask), ("card", card), ("idea", side, stack) or ("idea", side, stack, way), ("turn", way),
+("order", cards…), ("stack", side, stack), ("done",). After a card with the recall icon: ("recall",) or ("leave",).
 
 CHANCE: ("deal", ghost's ideas, ghost's mind, mortal's ideas, mortal's mind), ("shuffle", side, mind),
 ("drop", side, card).

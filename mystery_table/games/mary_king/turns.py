@@ -34,9 +34,9 @@ def _ideas(public: Any, seat: int) -> list[Action]:
     found: list[Action] = []
     for at in range(public.rules.stacks):
         if current(public, seat, at) != HOLE:
-            found.append(("take", at))
+            found.append(("take", seat, at))
         theirs = current(public, 1 - seat, at)
-        found += [("buy", at, way) for way in ways(public, seat, theirs, home=at)]
+        found += [("buy", 1 - seat, at, way) for way in ways(public, seat, theirs, home=at)]
     return found
 
 
@@ -65,7 +65,7 @@ def _banned(public: Any, seat: int, action: Action) -> bool:
     if verb in ("play", "flash"):
         card = action[1]
     elif verb == "buy":
-        card = public.up[1 - seat][action[1]][-1]
+        card = public.up[action[1]][action[2]][-1]
     else:
         return False
     return rules.ids[card] in bans or ("power" in bans and not rules.mask[card])
@@ -77,18 +77,18 @@ def play(draft: Draft, seat: int, card: int, way: int) -> None:
     stack.announce(draft, Frame(seat, card, way))
 
 
-def take(draft: Draft, seat: int, at: int) -> None:
+def take(draft: Draft, seat: int, side: int, at: int) -> None:
     """Buy an idea of one's own: it goes to the hand."""
     _pay_for_idea(draft, seat)
-    card = take_idea(draft, seat, at, hole=False)
+    card = take_idea(draft, side, at, hole=False)
     draft.tell("bought", seat, at, card)
     piles.to_hand(draft, seat, (card,), shown=True)
 
 
-def buy(draft: Draft, seat: int, at: int, way: int) -> None:
+def buy(draft: Draft, seat: int, side: int, at: int, way: int) -> None:
     """Buy an idea of the other side's: it is played at once."""
     _pay_for_idea(draft, seat)
-    card = take_idea(draft, 1 - seat, at, hole=True)
+    card = take_idea(draft, side, at, hole=True)
     stack.announce(draft, Frame(seat, card, way, at))
 
 

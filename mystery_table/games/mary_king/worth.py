@@ -18,20 +18,20 @@ CERTAIN = 60.0
 class Weights(NamedTuple):
     """How much counts what, in cards of mind; found by matches of the casual level against itself."""
 
-    tile: float = 1.0
-    penalty: float = 1.5
+    tile: float = 0.15
+    penalty: float = 8.0
     """For each card that the present areas cost at a turn's end: turns' ends that they will last."""
-    bonus: float = 0.7
+    bonus: float = 0.5
     """For each point of Friday's bonus, a turn's end before Friday night; it fades with distance."""
-    fade: float = 0.8
-    hand: float = 0.35
+    fade: float = 0.99
+    hand: float = 0.03
     """For each card in hand."""
-    need: float = 0.3
+    need: float = 0.75
     """For each card that must be drawn when the next turn begins."""
-    danger: float = 4.0
+    danger: float = 1.5
     """For each card that a mind lacks for the next draw."""
     lock: float = 0.6
-    power: float = 0.8
+    power: float = 2.0
     """What a power card is worth in hand beyond any card."""
 
 
