@@ -18,8 +18,8 @@ from mystery_table.games.mary_king.rules import GAME
 from mystery_table.games.mary_king.state import Rules
 from mystery_table.games.mary_king.worth import Worth
 
-PLAYOUTS = {"novice": 0, "casual": 0, "strong": 48, "master": 240}
-NOISE = {"novice": 2.5}
+PLAYOUTS = {"novice": 0, "casual": 0, "strong": 32, "master": 160}
+NOISE = {"novice": 3.5}
 """How far a level misjudges, in cards of mind."""
 WIDTH = 12
 """Candidates that are looked at more closely."""

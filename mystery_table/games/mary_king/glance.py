@@ -26,6 +26,7 @@ class Glance:
         self.boards = worth.boards(ends_left(public))
         self.turns = turns_left(public)
         self.sign = worth.sign[seat]
+        self._changes: dict[tuple[int, int, int], float] = {}
         self.here = self.sign * self.boards[self.board]
 
     def of(self, action: Action) -> float:
@@ -34,6 +35,12 @@ class Glance:
 
     def cards(self, side: int, mind: int = 0, hand: int = 0) -> float:
         """Return what it changes if a side's mind and hand change by so many cards."""
+        key = (side, mind, hand)
+        if key not in self._changes:
+            self._changes[key] = self._of_cards(*key)
+        return self._changes[key]
+
+    def _of_cards(self, side: int, mind: int, hand: int) -> float:
         public, worth = self.public, self.worth
         m, h, turns = public.minds[side], public.hands[side], self.turns[side]
         if m + mind < 0:

@@ -45,6 +45,7 @@ class Worth:
         self.duel = not rules.goals or any(goal.kind == "win" for goal in rules.goals)
         self.sign = (1.0, 1.0) if self.together else (1.0, -1.0)
         self._boards: dict[int, list[float]] = {}
+        self._cards: dict[tuple[int, int, int, int], float] = {}
 
     def boards(self, ends: int) -> list[float]:
         """Return the worth of every board when so many turns' ends are still to come."""
@@ -90,6 +91,12 @@ class Worth:
 
     def cards(self, side: int, mind: int, hand: int, turns: int) -> float:
         """Return what a side's cards are worth to the match's interest, with so many own turns to come."""
+        key = (side, mind, hand, turns)
+        if key not in self._cards:
+            self._cards[key] = self._of_cards(*key)
+        return self._cards[key]
+
+    def _of_cards(self, side: int, mind: int, hand: int, turns: int) -> float:
         w = self.weights
         missing = max(0, self.rules.hand - hand) if turns else 0
         if self.duel:
