@@ -116,9 +116,7 @@ def _portrait(observation: Observation) -> Area:
     for row in range(TILES // columns):
         tiles = range(row * columns, (row + 1) * columns)
         rows.append(Area(f"row.{row}", tuple(map(_tile, tiles))))
-    portrait = Area(
-        "portrait", tuple(rows), flow="column", weight=0.78, name=Text("mary_king", "portrait")
-    )
+    portrait = Area("portrait", tuple(rows), flow="column", weight=0.78, name=Text("mary_king", "portrait"))
     stack = Area(
         "stack",
         weight=0.22,
@@ -171,5 +169,5 @@ def _choosing(observation: Observation) -> tuple[Area, ...]:
 
 
 def _place(at: int) -> Area:
-    note = Text("mary_king", "drawn {0}.", (at + 1,))
+    note = Text("mary_king", "place {0} from below", (at + 1,))
     return Area(ids.place(at), look="slot", ratio=CARD, note=note, name=note)

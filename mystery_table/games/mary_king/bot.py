@@ -111,7 +111,9 @@ class _Search:
         world = Draft(next(self._worlds), quiet=True)
         seed = self._rng.below(1 << 30)
         for action in self._alive:
-            self._sums[action] += playout(self._worth, world.copy(), self._observation.seat, action, Rng(seed))
+            self._sums[action] += playout(
+                self._worth, world.copy(), self._observation.seat, action, Rng(seed)
+            )
 
 
 def playout(worth: Worth, draft: Draft, seat: int, action: Action, rng: Rng) -> float:
@@ -147,5 +149,3 @@ def _policy(worth: Worth, draft: Draft, actor: int, rng: Rng) -> Action:
         if value > best:
             best, found = value, action
     return found
-
-

@@ -89,9 +89,7 @@ def op(step: Step) -> Op:
     """Return a step of an effect as a position holds it. Without `least`, all of `count` must be done."""
     count = SAME if step.count == "same" else step.count or board.TILES
     least = count if step.least is None else step.least
-    return Op(
-        step.op, step.who or "", count, least, step.area or "", step.choose or "", step.what or "any"
-    )
+    return Op(step.op, step.who or "", count, least, step.area or "", step.choose or "", step.what or "any")
 
 
 def effect(entry: EffectEntry) -> Effect:

@@ -64,7 +64,7 @@ class Pick(Verb):
 
     def chooser(self, public: Any, seat: int, op: Op, done: int) -> int | None:
         """Return the seat while it may pick."""
-        return seat if done < op.count and self.items(public, seat, op) else None
+        return seat if done < op.number and self.items(public, seat, op) else None
 
 
 def side_of(seat: int, who: str) -> int:
@@ -81,4 +81,4 @@ def each(seat: int, op: Op, count: int) -> Both:
 
 def amount(draft: Draft, op: Op) -> int:
     """Return how many an operation moves."""
-    return int(draft.moved) if op.count == SAME else op.count
+    return int(draft.moved) if op.number == SAME else op.number

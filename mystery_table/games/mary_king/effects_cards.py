@@ -26,8 +26,8 @@ class Mill(Verb):
 
     def act(self, draft: Draft, seat: int, op: Op, done: int) -> None:
         """Discard; a mind that is short loses (1)."""
-        draft.moved = op.count
-        piles.pay(draft, each(seat, op, op.count))
+        draft.moved = op.number
+        piles.pay(draft, each(seat, op, op.number))
 
 
 class Draw(Verb):
@@ -94,7 +94,7 @@ class Retrieve(Pick):
         side = side_of(seat, op.who)
         draft.moved = done
         if op.choose == "top":
-            cards = of_kind(draft, side, op.what)[-op.count :]
+            cards = of_kind(draft, side, op.what)[-op.number :]
             draft.moved = len(cards)
             for card in reversed(cards):
                 self._take(draft, side, card)
@@ -128,7 +128,7 @@ class Discard(Pick):
 
     def chooser(self, public: Any, seat: int, op: Op, done: int) -> int | None:
         """Return whoever chooses, while there is a card and more may go."""
-        if op.choose == "random" or done >= op.count or not self.items(public, seat, op):
+        if op.choose == "random" or done >= op.number or not self.items(public, seat, op):
             return None
         return side_of(seat, op.choose)
 
@@ -152,7 +152,7 @@ class Discard(Pick):
         draft.moved = done
         if op.choose == "random":
             side = side_of(seat, op.who)
-            draft.moved = count = min(op.count, draft.hands[side])
+            draft.moved = count = min(op.number, draft.hands[side])
             draft.todo = (*draft.todo, *((("drop", side),) * count))
 
 
@@ -200,7 +200,7 @@ class Reorder(Pick):
         """Show the top cards to the seat."""
         side = side_of(seat, op.who)
         if self.chooser(draft, seat, op, done) is not None:
-            cards = draft.mind[side][-op.count :]
+            cards = draft.mind[side][-op.number :]
             seen = draft.own[seat].top[side]
             piles.remember_top(draft, seat, side, max(seen, cards, key=len))
             draft.tell("peeked", seat, side, len(cards))
@@ -212,7 +212,7 @@ class Reorder(Pick):
 
     def choices(self, observation: Observation, seat: int, op: Op, done: int) -> list[Action]:
         """Return every order, the card that is to be on top last."""
-        top = observation.private.top[side_of(seat, op.who)][-op.count :]
+        top = observation.private.top[side_of(seat, op.who)][-op.number :]
         return [("order", *order) for order in permutations(top)]
 
     def choose(self, draft: Draft, seat: int, op: Op, action: Action) -> bool:

@@ -62,7 +62,7 @@ class Glance:
         """Return what an effect changes, its choices made well."""
         total, before = 0.0, 0
         for op in effect.steps:
-            count = before if op.count == SAME else op.count
+            count = before if op.number == SAME else op.number
             total += OPERATIONS[op.verb](self, op, count)
             before = min(count, 3)
         return total
@@ -164,7 +164,7 @@ def _recall(glance: Glance, action: Action) -> float:
 def _ability(glance: Glance, action: Action) -> float:
     steps = glance.rules.abilities[glance.seat]
     fresh = glance.public.rules.limits[glance.public.day][0] - glance.public.controls
-    drawn = sum(op.count for op in steps if op.verb == "draw" and op.who == "me")
+    drawn = sum(op.number for op in steps if op.verb == "draw" and op.who == "me")
     # A card drawn now can still be played today, and would have been drawn tomorrow; the token helps another.
     return glance.effect(Effect("turn", steps)) + 0.6 * min(drawn, fresh) - 0.3
 
@@ -186,8 +186,9 @@ def _redirect(glance: Glance, op: Op, count: int) -> float:
     moved = sum(pay) if answered else mine
     total = sum(pay)
     short = glance.public.minds[1 - seat] < total
-    return glance.cards(seat, mind=moved) + (40.0 if short and not glance.worth.together else
-                                             glance.cards(1 - seat, mind=-min(moved, 9)))
+    return glance.cards(seat, mind=moved) + (
+        40.0 if short and not glance.worth.together else glance.cards(1 - seat, mind=-min(moved, 9))
+    )
 
 
 def _mill(glance: Glance, op: Op, count: int) -> float:

@@ -19,9 +19,7 @@ def material(draft: Any, seat: int) -> float:
     board, rules = draft.board, draft.rules
     area = grid(rules.columns).area
     ghost = draft.minds[0] + 0.35 * draft.hands[0] + COUNT[board] - 1.5 * rules.penalty[area[board ^ FULL]]
-    mortal = (
-        draft.minds[1] + 0.35 * draft.hands[1] + TILES - COUNT[board] - 1.5 * rules.penalty[area[board]]
-    )
+    mortal = draft.minds[1] + 0.35 * draft.hands[1] + TILES - COUNT[board] - 1.5 * rules.penalty[area[board]]
     return float(ghost - mortal if seat == 0 else mortal - ghost)
 
 

@@ -132,7 +132,9 @@ def _peeked(rules: Any, seat: int, side: int, count: int) -> Text:
 
 
 def _top(rules: Any, side: int, cards: tuple[int, ...]) -> Text:
-    return Text("mary_king", "On top, the first one to be drawn last: {0}.", (names.cards_said(rules, cards),))
+    return Text(
+        "mary_king", "On top, the first one to be drawn last: {0}.", (names.cards_said(rules, cards),)
+    )
 
 
 def _reordered(rules: Any, seat: int, side: int, count: int) -> Text:

@@ -119,7 +119,9 @@ class Entry(Part):
             said = (TILES, self.board)
             raise Wrong(Text("mary_king", "board must be {0} letters G or M, some of each, not “{1}”", said))
         if (self.mode == "solo") != (self.side is not None and self.opponent is not None):
-            raise Wrong(Text("mary_king", "a solo mission has a side and an opponent, the others neither", ()))
+            raise Wrong(
+                Text("mary_king", "a solo mission has a side and an opponent, the others neither", ())
+            )
         return self
 
 

@@ -201,4 +201,6 @@ def tasks(observation: Observation, made: Gesture) -> tuple[tuple[Text, bool], .
 
 
 def _held_controls(public: Any, held: set[str]) -> int:
-    return sum(bool(public.rules.mask[card]) for card in range(2 * public.rules.size) if ids.card(card) in held)
+    return sum(
+        bool(public.rules.mask[card]) for card in range(2 * public.rules.size) if ids.card(card) in held
+    )

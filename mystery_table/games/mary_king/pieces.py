@@ -42,9 +42,7 @@ MARKS = frozenset({"flip", "lock", "unlock", "replay", "overlay"})
 """Operations for which there is no card to pick up."""
 
 
-def _card(
-    public: Any, card: int, area: str, key: str = "", origin: str = "", mine: bool = False
-) -> Piece:
+def _card(public: Any, card: int, area: str, key: str = "", origin: str = "", mine: bool = False) -> Piece:
     rules = public.rules
     control = bool(rules.mask[card])
     name = names.card_said(rules, card) if control else card_name(rules, card)

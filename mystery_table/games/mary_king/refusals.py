@@ -34,7 +34,11 @@ def _card(observation: Observation, card: int, area: str) -> Text | None:
     if rules.mask[card]:
         if public.controls >= rules.limits[public.day][0]:
             return Text("mary_king", "No more control cards today (rule 9).")
-        return Text("mary_king", "Turned or not, this card is the same (rule 5).") if area == ids.way(1) else None
+        return (
+            Text("mary_king", "Turned or not, this card is the same (rule 5).")
+            if area == ids.way(1)
+            else None
+        )
     way = 1 if area == ids.way(1) else 0
     if rules.effects[card][way].when != "turn":
         return Text("mary_king", "A flash answers a card or a penalty (rule 6).")

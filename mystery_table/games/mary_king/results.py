@@ -60,7 +60,9 @@ def told_ending(rules: Any, result: tuple[int, ...], facts: tuple[Any, ...], sea
 def _reason(facts: tuple[Any, ...]) -> Text:
     kind, winners = facts[:2]
     if kind == "tiles":
-        return Text("mary_king", "All twelve tiles belong to one side ({0}).", (names.side_name(winners.index(1)),))
+        return Text(
+            "mary_king", "All twelve tiles belong to one side ({0}).", (names.side_name(winners.index(1)),)
+        )
     if kind == "short":
         if not any(winners):
             return Text("mary_king", "Both minds had too few cards.")

@@ -98,9 +98,7 @@ class Step(Part):
         if isinstance(self.count, int) and self.least is not None and self.least > self.count:
             raise Wrong(Text("mary_king", "least {0} is more than count {1}", (self.least, self.count)))
         if self.op == "flip" and self.area != "tile" and self.who != "any":
-            raise Wrong(
-                Text("mary_king", "only a flip of area tile can be limited to one side’s tiles", ())
-            )
+            raise Wrong(Text("mary_king", "only a flip of area tile can be limited to one side’s tiles", ()))
 
 
 def _list(names: set[str] | set[object]) -> str:

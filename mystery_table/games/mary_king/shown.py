@@ -30,7 +30,7 @@ def browsed(observation: Observation) -> Cards:
         known: Cards = public.known[side]
         return known
     if op.verb == "reorder":
-        top: Cards = observation.private.top[side][-op.count :]
+        top: Cards = observation.private.top[side][-op.number :]
         return top
     return ()
 

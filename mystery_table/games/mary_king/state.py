@@ -37,7 +37,7 @@ class Op(NamedTuple):
 
     verb: str
     who: str = ""
-    count: int = 0
+    number: int = 0
     least: int = 0
     area: str = ""
     choose: str = ""

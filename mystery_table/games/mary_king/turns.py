@@ -45,7 +45,7 @@ def may_use_ability(public: Any, seat: int) -> bool:
     steps = public.rules.abilities[seat]
     if not steps or not public.tokens[seat]:
         return False
-    leaving = sum(op.count for op in steps if op.verb in ("draw", "mill") and op.who == "me")
+    leaving = sum(op.number for op in steps if op.verb in ("draw", "mill") and op.who == "me")
     return leaving <= public.minds[seat] and any(VERBS[s.verb].possible(public, seat, s, -1) for s in steps)
 
 

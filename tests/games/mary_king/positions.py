@@ -46,7 +46,8 @@ def position(
     """Return a position in the middle of a turn with nothing pending; minds are filled with unused cards."""
     used = {*hands[0], *hands[1], *memory[0], *memory[1]} | {c for side in up for s in side for c in s}
     decks = [
-        tuple(c for c in range(side * rules.size, (side + 1) * rules.size) if c not in used) for side in (0, 1)
+        tuple(c for c in range(side * rules.size, (side + 1) * rules.size) if c not in used)
+        for side in (0, 1)
     ]
     minds_now = (decks[0][: minds[0]], decks[1][: minds[1]])
     own = tuple(Own(tuple(sorted(hand)), sum(1 << c for c in hand)) for hand in hands)

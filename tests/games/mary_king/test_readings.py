@@ -198,9 +198,7 @@ def test_reading_7_a_negated_card_counts_and_leaves_the_game() -> None:
     forget, mirroring = card("forget", MORTAL), card("mirroring", GHOST)
     single = card("single_0", GHOST)
     state = position(hands=((single, mirroring), (forget,)))
-    after = nobody_answers(
-        go(state, (GHOST, ("play", single, 0)), (MORTAL, ("flash", forget, 1)))
-    )
+    after = nobody_answers(go(state, (GHOST, ("play", single, 0)), (MORTAL, ("flash", forget, 1))))
     assert after.public.controls == 1
     assert after.public.gone == (single,)
     assert after.public.board == state.public.board
@@ -292,7 +290,9 @@ def test_reading_11_recall_costs_the_top_card_and_is_a_choice_after_resolving() 
     assert state.public.memory[GHOST] == (top,)
     assert mirroring in state.hidden.mind[GHOST]
     assert state.public.minds[GHOST] == 20
-    state = play(position(hands=((mirroring,), ()), minds=(0, 9)), (GHOST, ("play", mirroring, 0)), (GHOST, tiles))
+    state = play(
+        position(hands=((mirroring,), ()), minds=(0, 9)), (GHOST, ("play", mirroring, 0)), (GHOST, tiles)
+    )
     assert state.public.memory[GHOST] == (mirroring,)  # an empty mind cannot pay
 
 
