@@ -13,7 +13,7 @@ from mystery_table.core.draft import Draft
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import CHANCE, Action, Observation
 from mystery_table.games.mary_king import greedy
-from mystery_table.games.mary_king.glance import Glance
+from mystery_table.games.mary_king.estimates import Estimates
 from mystery_table.games.mary_king.rules import GAME
 from mystery_table.games.mary_king.state import Rules
 from mystery_table.games.mary_king.worth import Worth
@@ -81,7 +81,7 @@ def rank(
     worth: Worth, observation: Observation, legal: list[Action], rng: Rng, noise: float = 0.0
 ) -> list[Action]:
     """Return the actions, what looks best first; equal ones in random order."""
-    glance = Glance(worth, observation.public, observation.seat, observation.private.hand)
+    glance = Estimates(worth, observation.public, observation.seat, observation.private.hand)
     draw = rng.random
     spread = noise or 1e-6
     return [a for _, _, a in sorted(((-glance.of(a) + spread * draw(), n, a) for n, a in enumerate(legal)))]
@@ -142,7 +142,7 @@ def _policy(worth: Worth, draft: Draft, actor: int, rng: Rng) -> Action:
         return legal[0]
     if rng.random() < SLIP:
         return rng.pick(legal)
-    glance = Glance(worth, draft, actor, observation.private.hand)
+    glance = Estimates(worth, draft, actor, observation.private.hand)
     best, found = -1e9, legal[0]
     for action in legal:
         value = glance.of(action) + 1e-3 * rng.random()
