@@ -1,8 +1,8 @@
-"""Measures the default ruleset of The Mirroring of Mary King by self-play and writes assets/mary_king/balance.json.
+"""Measures the ruleset of The Mirroring of Mary King by self-play; writes assets/mary_king/balance.json.
 
-    python packaging/balance_mary_king.py duel [MATCHES]        equal casual bots, without and with abilities
-    python packaging/balance_mary_king.py levels [MATCHES]      each level against the one below, and yardsticks
-    python packaging/balance_mary_king.py missions [SEEDS]      strong and random players (or pairs) in each mission
+    python packaging/balance_mary_king.py duel [MATCHES]      equal casual bots
+    python packaging/balance_mary_king.py levels [MATCHES]    each level against the one below
+    python packaging/balance_mary_king.py missions [SEEDS]    strong and random players or pairs
 
 Each part replaces its section of the file as it goes; the same numbers come out each time.
 """
@@ -61,7 +61,7 @@ def ending(draft: Any) -> str:
 
 
 def duel(matches: int) -> None:
-    """Let equal casual bots play, once without and once with abilities; a quarter has an owner of the game."""
+    """Let equal casual bots play without and with abilities; in every second match the game has an owner."""
     for name, abilities in (("without_abilities", False), ("with_abilities", True)):
         won: Counter[str] = Counter()
         ends: Counter[str] = Counter()

@@ -61,7 +61,7 @@ def levels(game: str) -> dict[str, str]:
 
 
 def yardsticks(game: str) -> tuple[str, ...]:
-    """Return what a game's levels are measured against and nobody is offered as an opponent, often nothing."""
+    """Return what a game's levels are measured against; nobody is offered it as an opponent."""
     found: tuple[str, ...] = getattr(games.module(game, "bot"), "YARDSTICKS", ())
     return found
 

@@ -1,7 +1,7 @@
 """Bots for both sides and every mission. A level is a number of playouts.
 
-Without playouts a bot takes what looks best at a glance. With them, guessed worlds are played on by glances to
-the second end of a turn, all candidates in the same worlds; the better half of them goes on to more worlds.
+Without playouts a bot takes what looks best at a glance. With them, guessed worlds are played on by glances
+to the second end of a turn, all candidates in the same worlds; the better half of them goes on to more.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def known_levels() -> dict[str, str]:
     return {level: level for level in PLAYOUTS}
 
 
-def mind(level: str, source: str = "") -> Mind:
+def mind(level: str, source: str = "") -> Mind:  # noqa: ARG001 - other games know bots of several minds
     """Return a bot of a level or a yardstick. There is nothing to choose by `source`."""
     if level == "greedy":
         return greedy.Greedy()
@@ -81,7 +81,7 @@ def rank(
     worth: Worth, observation: Observation, legal: list[Action], rng: Rng, noise: float = 0.0
 ) -> list[Action]:
     """Return the actions, what looks best first; equal ones in random order."""
-    glance = Estimates(worth, observation.public, observation.seat, observation.private.hand)
+    glance = Estimates(worth, observation.public, observation.seat)
     draw = rng.random
     spread = noise or 1e-6
     return [a for _, _, a in sorted(((-glance.of(a) + spread * draw(), n, a) for n, a in enumerate(legal)))]
@@ -142,7 +142,7 @@ def _policy(worth: Worth, draft: Draft, actor: int, rng: Rng) -> Action:
         return legal[0]
     if rng.random() < SLIP:
         return rng.pick(legal)
-    glance = Estimates(worth, draft, actor, observation.private.hand)
+    glance = Estimates(worth, draft, actor)
     best, found = -1e9, legal[0]
     for action in legal:
         value = glance.of(action) + 1e-3 * rng.random()

@@ -1,9 +1,9 @@
 """The operations of which effects are made, one object for each verb of the vocabulary.
 
-`possible` says whether one could do anything now, from public facts. When its turn comes, `prepare` shows what
-must be seen first; then, while `chooser` names a seat, that seat picks one of `choices` and `choose` carries it
-out; at last `act` does what is left. `done` counts the picks made so far, `moved` in the position is what the
-next operation's "same" refers to.
+`possible` says whether one could do anything now, from public facts. When its turn comes, `prepare` shows
+what must be seen first; then, while `chooser` names a seat, that seat picks one of `choices` and `choose`
+carries it out; at last `act` does what is left. `done` counts the picks made so far, `moved` in the position
+is what the next operation's "same" refers to.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ def current(public: Any, side: int, stack: int) -> int:
 
 
 def take_idea(draft: Draft, side: int, stack: int, hole: bool) -> int:
-    """Take the current idea; with a hole, what is beneath waits until the cards in play have resolved (10)."""
+    """Take the current idea; with a hole, what is beneath waits until all cards have resolved (10)."""
     ideas = draft.up[side][stack]
     left = ideas[:-1] + ((HOLE,) if hole else ())
     draft.up = put(draft.up, side, put(draft.up[side], stack, left))

@@ -1,8 +1,8 @@
 """How a match ends, and for whom.
 
-`ending` is ("tiles", winners), ("short", winners), ("friday", winners, scores, areas, reason) or ("goal", winners);
-winners has 1 for a side that wins. The reason is what decided: "score", "area", "owner" or "nobody". A mission
-turns the ending into success or failure.
+`ending` is ("tiles", winners), ("short", winners), ("goal", winners) or ("friday", winners, scores, areas,
+reason); winners has 1 for a side that wins. The reason is what decided: "score", "area", "owner" or "nobody".
+A mission turns the ending into success or failure.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from mystery_table.core.draft import Draft
-from mystery_table.games.mary_king.board import COUNT, FULL, grid
+from mystery_table.games.mary_king.board import COUNT, FULL, TILES, grid
 from mystery_table.games.mary_king.state import GHOST, NOBODY, Both, Goal, owned
 
 NO_SIDE: Both = (0, 0)
@@ -81,15 +81,15 @@ def meets(public: Any, goal: Goal) -> bool:
 
 def measure(public: Any, goal: Goal) -> int:
     """Return the number that a condition about the position bounds."""
-    tiles = owned(public.board, goal.side)
+    tiles: int = owned(public.board, goal.side)
     if goal.kind == "area":
-        return grid(public.rules.columns).area[tiles]
+        return int(grid(public.rules.columns).area[tiles])
     if goal.kind == "mind":
         return int(public.minds[goal.side])
     if goal.kind == "power_cards":
         return int(public.played[goal.side])
     if goal.kind == "balance":
-        return abs(2 * COUNT[public.board] - 12)
+        return abs(2 * COUNT[public.board] - TILES)
     if goal.kind == "tiles":
         return COUNT[tiles]
     return COUNT[tiles & goal.tiles]  # holds
@@ -105,7 +105,7 @@ def _survives(public: Any, goal: Goal) -> bool:
     return bool(kind) and not (kind in ("short", "tiles") and not winners[goal.side])
 
 
-def _reaches_friday_night(public: Any, goal: Goal) -> bool:
+def _reaches_friday_night(public: Any, _: Goal) -> bool:
     return bool(public.ending) and public.ending[0] == "friday"
 
 

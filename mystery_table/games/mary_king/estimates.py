@@ -110,9 +110,9 @@ class Estimates(Glance):
     def action_ability(self, action: Action) -> float:
         """Estimate ("ability", …)."""
         steps = self.rules.abilities[self.seat]
-        fresh = self.public.rules.limits[self.public.day][0] - self.public.controls
+        fresh: int = self.public.rules.limits[self.public.day][0] - self.public.controls
         drawn = sum(op.number for op in steps if op.verb == "draw" and op.who == "me")
-        # A card drawn now can still be played today, and would have been drawn tomorrow; the token helps another.
+        # A card drawn now can still be played today; the token then helps the other side.
         return self.effect(Effect("turn", steps)) + 0.6 * min(drawn, fresh) - 0.3
 
     def op_negate(self, op: Op, count: int) -> float:
@@ -120,7 +120,7 @@ class Estimates(Glance):
         frame = self.public.stack[self.top] if self.top >= 0 else None
         if frame is None or frame.card == PENALTY or frame.effect < 0:
             return 0.0
-        other = Estimates(self.worth, self.public, frame.seat, ())
+        other = Estimates(self.worth, self.public, frame.seat)
         other.top = self.top - 1
         return other.card(frame.card, frame.effect) * (-1.0 if self.worth.together else 1.0)
 
@@ -195,7 +195,7 @@ class Estimates(Glance):
         return 0.0 if card is None else max(self.card(card, way) for way in self.rules.turns[card])
 
     def op_overlay(self, op: Op, count: int) -> float:
-        """Return what it is worth that cards of the memory can be bought again: little but for power cards."""
+        """Return what it is worth that cards of the memory can be bought again."""
         top = self.public.memory[self.seat][-count:]
         return max((0.4 * self.hold(card) for card in top), default=0.0)
 

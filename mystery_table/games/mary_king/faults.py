@@ -44,7 +44,7 @@ def where(place: tuple[Any, ...], data: Any) -> str:
             said.append(str(known) if known else str(key + 1))
         elif not (isinstance(key, str) and not isinstance(here, dict)):
             said.append(str(key))
-    return "/".join(said) or "1"
+    return "/".join(said) or "ruleset"
 
 
 def expected(error: Any) -> Said:
@@ -61,10 +61,8 @@ def expected(error: Any) -> Said:
 
 
 def _bound(kind: str, given: Any, context: dict[str, Any]) -> Text | None:
-    if kind == "missing":
-        return Text("mary_king", "is missing")
-    if kind == "extra_forbidden":
-        return Text("mary_king", "is not known here; perhaps it is misspelt")
+    if kind in PLAIN:
+        return PLAIN[kind]()
     if kind == "less_than_equal":
         return Text("mary_king", "must be {0} at most, not {1}", (context["le"], str(given)))
     if kind == "greater_than_equal":
@@ -72,8 +70,13 @@ def _bound(kind: str, given: Any, context: dict[str, Any]) -> Text | None:
     if kind == "string_pattern_mismatch":
         said = (str(given),)
         return Text("mary_king", "must be small letters, digits and _, a letter first, not “{0}”", said)
-    if kind in ("string_too_short", "too_short"):
-        return Text("mary_king", "must not be empty or so short")
-    if kind == "too_long":
-        return Text("mary_king", "has too many items")
     return None
+
+
+PLAIN: dict[str, Callable[[], Text]] = {
+    "missing": lambda: Text("mary_king", "is missing"),
+    "extra_forbidden": lambda: Text("mary_king", "is not known here; perhaps it is misspelt"),
+    "string_too_short": lambda: Text("mary_king", "must not be empty or so short"),
+    "too_short": lambda: Text("mary_king", "must not be empty or so short"),
+    "too_long": lambda: Text("mary_king", "has too many items"),
+}

@@ -13,6 +13,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mystery_table.core.draft import Draft, put
 from mystery_table.core.state import CHANCE, Action
 from mystery_table.games.mary_king import endings, piles
@@ -179,4 +181,10 @@ def end(draft: Draft) -> None:
     draft.todo = (*draft.todo, ("begin",))
 
 
-STEPS = {"resolve": resolve, "finish": finish, "begin": begin, "end": end, "check": endings.all_tiles}
+STEPS: dict[str, Callable[..., None]] = {
+    "resolve": resolve,
+    "finish": finish,
+    "begin": begin,
+    "end": end,
+    "check": endings.all_tiles,
+}

@@ -8,12 +8,15 @@ from mystery_table.games.mary_king.board import COUNT, grid
 from mystery_table.games.mary_king.state import Op, locked, owned
 from mystery_table.games.mary_king.worth import Worth, ends_left, turns_left
 
+LOST = 50.0
+"""What it costs that a mind cannot pay."""
+
 
 class Glance:
     """What one seat sees at once of one position, which must not change while it is in use."""
 
-    def __init__(self, worth: Worth, public: Any, seat: int, hand: tuple[int, ...]) -> None:
-        self.worth, self.public, self.seat, self.hand = worth, public, seat, hand
+    def __init__(self, worth: Worth, public: Any, seat: int) -> None:
+        self.worth, self.public, self.seat = worth, public, seat
         self.rules = public.rules
         self.top = len(public.stack) - 1
         """The place on the stack of what a flash would answer."""
@@ -36,8 +39,9 @@ class Glance:
         public, worth = self.public, self.worth
         m, h, turns = public.minds[side], public.hands[side], self.turns[side]
         if m + mind < 0:
-            return -self.sign * 50.0 if (side == 0 or worth.together) else self.sign * 50.0
-        return self.sign * (worth.cards(side, m + mind, h + hand, turns) - worth.cards(side, m, h, turns))
+            return -LOST * self.sign if side == 0 or worth.together else LOST * self.sign
+        change = worth.cards(side, m + mind, h + hand, turns) - worth.cards(side, m, h, turns)
+        return float(self.sign * change)
 
     def flip(self, mask: int) -> float:
         """Return what a flip changes."""
@@ -45,7 +49,8 @@ class Glance:
 
     def side(self, op: Op) -> int:
         """Return the side that an operation means."""
-        return 1 - self.seat if op.who == "opponent" else self.seat
+        other: int = 1 - self.seat
+        return other if op.who == "opponent" else self.seat
 
     def best_flip(self, op: Op) -> float:
         """Return what the best choice of a flip changes."""
@@ -62,4 +67,4 @@ class Glance:
     def hold(self, card: int) -> float:
         """Return what a card is worth in hand beyond any card."""
         mask = self.rules.mask[card]
-        return 0.1 * COUNT[mask] if mask else self.worth.weights.power
+        return float(0.1 * COUNT[mask] if mask else self.worth.weights.power)

@@ -111,7 +111,7 @@ class Entry(Part):
     flavour: Words
     goal_text: Words
     origin: Origin
-    success: dict[str, float] = {}
+    success: dict[str, float] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _whole(self) -> Entry:

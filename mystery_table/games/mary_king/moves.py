@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mystery_table.core.layout import Gesture
@@ -22,18 +23,31 @@ def action(observation: Observation, move: Action) -> Text:
         return _played(public.rules, *move[1:])
     if verb in ("take", "buy", "idea"):
         return _of_idea(public, move)
-    if verb == "tiles":
-        return _tiles(observation, move[1])
-    if verb == "card":
-        return _card(observation, move[1])
-    if verb == "order":
-        said = (names.cards_said(public.rules, move[1:]),)
+    if verb in ("tiles", "card"):
+        return _tiles(observation, move[1]) if verb == "tiles" else _card(observation, move[1])
+    if verb == "ability":
+        rules, seat = public.rules, observation.seat
+        text = Name(*(line.replace("\n", " ") for line in rules.ability_texts[seat]))
+        return Text("mary_king", "“{0}”: {1}", (Name(*rules.ability_names[seat]), text))
+    return _numbered(public.rules, move) if len(move) > 1 else PLAIN[verb]()
+
+
+def _numbered(rules: Any, move: Action) -> Text:
+    if move[0] == "order":
+        said = (names.cards_said(rules, move[1:]),)
         return Text("mary_king", "Put back, the last one on top: {0}", said)
-    if verb == "turn":
+    if move[0] == "turn":
         return Text("mary_king", "Turned by 180°") if move[1] else Text("mary_king", "Upright")
-    if verb == "stack":
-        return Text("mary_king", "On idea stack {0}", (move[2] + 1,))
-    return _plain(public, observation.seat, verb)
+    return Text("mary_king", "On idea stack {0}", (move[2] + 1,))
+
+
+PLAIN: dict[str, Callable[[], Text]] = {
+    "pass": lambda: Text("mary_king", "No answer"),
+    "end": lambda: Text("mary_king", "End the turn"),
+    "recall": lambda: Text("mary_king", "Recall it: top card of mind to memory, this card into the mind"),
+    "leave": lambda: Text("mary_king", "Leave it in the memory"),
+    "done": lambda: Text("mary_king", "That is enough"),
+}
 
 
 def _played(rules: Any, card: int, way: int) -> Text:
@@ -84,44 +98,24 @@ def _card(observation: Observation, card: int) -> Text:
     return Text("mary_king", "Discard {0}", said)
 
 
-def _plain(public: Any, seat: int, verb: str) -> Text:
-    if verb == "pass":
-        return Text("mary_king", "No answer")
-    if verb == "end":
-        return Text("mary_king", "End the turn")
-    if verb == "recall":
-        return Text("mary_king", "Recall it: top card of mind to memory, this card into the mind")
-    if verb == "leave":
-        return Text("mary_king", "Leave it in the memory")
-    if verb == "ability":
-        rules = public.rules
-        text = Name(*(line.replace("\n", " ") for line in rules.ability_texts[seat]))
-        return Text("mary_king", "“{0}”: {1}", (Name(*rules.ability_names[seat]), text))
-    return Text("mary_king", "That is enough")
+BUTTONS: dict[str, Callable[[], Text]] = {
+    "play": lambda: Text("mary_king", "Play the card"),
+    "flash": lambda: Text("mary_king", "Answer with the flash"),
+    "take": lambda: Text("mary_king", "Buy the idea"),
+    "buy": lambda: Text("mary_king", "Buy the idea"),
+    "idea": lambda: Text("mary_king", "Choose the idea"),
+    "card": lambda: Text("mary_king", "Choose the card"),
+    "order": lambda: Text("mary_king", "Put them back"),
+    "recall": lambda: Text("mary_king", "Recall"),
+    "leave": lambda: Text("mary_king", "Into the memory"),
+    "ability": lambda: Text("mary_king", "Special ability"),
+}
 
 
 def button(observation: Observation, move: Action) -> Text:
     """Return a short imperative for the button that makes a move."""
-    verb = move[0]
-    if verb == "play":
-        return Text("mary_king", "Play the card")
-    if verb == "flash":
-        return Text("mary_king", "Answer with the flash")
-    if verb in ("take", "buy"):
-        return Text("mary_king", "Buy the idea")
-    if verb == "idea":
-        return Text("mary_king", "Choose the idea")
-    if verb == "card":
-        return Text("mary_king", "Choose the card")
-    if verb == "order":
-        return Text("mary_king", "Put them back")
-    if verb == "recall":
-        return Text("mary_king", "Recall")
-    if verb == "leave":
-        return Text("mary_king", "Into the memory")
-    if verb == "ability":
-        return Text("mary_king", "Special ability")
-    return action(observation, move)
+    short = BUTTONS.get(move[0])
+    return short() if short else action(observation, move)
 
 
 def prompt(observation: Observation) -> Text:

@@ -137,7 +137,7 @@ def rulesets(data_folder: Path | None = None) -> Choice:
 
 
 def _label(path: Path) -> Said:
-    """Return the name of a player's own ruleset, with its file; a file that is not sound says so when chosen."""
+    """Return what a player's own ruleset is called; a file that is not sound says so when it is chosen."""
     return Text("mary_king", "Own: {0}", (path.stem,))
 
 
@@ -194,6 +194,6 @@ def modes(data_folder: Path | None = None) -> tuple[Mode, ...]:
 def cases() -> list[tuple[dict[str, Any], int]]:
     """Return options and seats that cover every mode and what missions can ask for, for any game's tests."""
     found: list[tuple[dict[str, Any], int]] = [({}, 2), ({"abilities": True, "owner": MORTAL}, 2)]
-    for name in ("long_shadow", "bad_dreams", "without_power_cards"):
-        found.append(({"mode": "solo", "mission": name}, 2))
+    solo = ("long_shadow", "bad_dreams", "without_power_cards")
+    found += [({"mode": "solo", "mission": name}, 2) for name in solo]
     return [*found, ({"mode": "together", "mission": "one_body"}, 2)]

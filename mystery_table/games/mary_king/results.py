@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mystery_table.core.report import Entry, Report
@@ -37,19 +38,22 @@ def ending(public: Any, seat: int | None) -> Text:
 def told_ending(rules: Any, result: tuple[int, ...], facts: tuple[Any, ...], seat: int | None) -> Text:
     """Return how a match ended, from its result and the facts of its ending."""
     reason = _reason(facts)
-    if rules.mode == "together":
-        if result[0]:
-            return Text("mary_king", "Mission accomplished. {0}", (reason,))
-        return Text("mary_king", "Mission failed. {0}", (reason,))
-    if rules.mode == "solo":
-        if result[rules.side]:
+    if rules.mode != "duel":
+        if result[max(rules.side, 0)]:
             return Text("mary_king", "Mission accomplished. {0}", (reason,))
         return Text("mary_king", "Mission failed. {0}", (reason,))
     if result[0] == result[1]:
-        if result[0]:
-            return Text("mary_king", "A draw: the victory goes to the next person you meet. {0}", (reason,))
-        return Text("mary_king", "Both lose: the body dies. {0}", (reason,))
-    winner = result.index(1)
+        return _shared(reason, won=bool(result[0]))
+    return _duel(result.index(1), reason, seat)
+
+
+def _shared(reason: Text, won: bool) -> Text:
+    if won:
+        return Text("mary_king", "A draw: the victory goes to the next person you meet. {0}", (reason,))
+    return Text("mary_king", "Both lose: the body dies. {0}", (reason,))
+
+
+def _duel(winner: int, reason: Text, seat: int | None) -> Text:
     if seat is None:
         return Text("mary_king", "Victory: {0}. {1}", (Who(winner), reason))
     if seat == winner:
@@ -124,22 +128,20 @@ def _goal(public: Any, goal: Goal) -> Entry:
 
 def goal_said(goal: Goal) -> Text:
     """Return a condition of a mission in a few words."""
-    least, most = goal.least, goal.most
-    if goal.kind == "area":
-        if most < 12:
-            return Text("mary_king", "no area larger than {0}", (most,))
-        return Text("mary_king", "an area of at least {0}", (least,))
-    if goal.kind == "mind":
-        return Text("mary_king", "at least {0} cards of mind", (least,))
-    if goal.kind == "tiles":
-        return Text("mary_king", "at least {0} tiles", (least,))
-    if goal.kind == "balance":
-        return Text("mary_king", "a difference of at most {0} tiles", (most,))
-    if goal.kind == "holds":
-        return Text("mary_king", "control of the tiles {0}", (names.tile_list(goal.tiles),))
-    if goal.kind == "power_cards":
-        return Text("mary_king", "at least {0} power cards played", (least,))
-    return _ending_said(goal)
+    if goal.kind == "area" and goal.most < 12:
+        return Text("mary_king", "no area larger than {0}", (goal.most,))
+    said = CONDITIONS.get(goal.kind)
+    return said(goal) if said else _ending_said(goal)
+
+
+CONDITIONS: dict[str, Callable[[Goal], Text]] = {
+    "area": lambda goal: Text("mary_king", "an area of at least {0}", (goal.least,)),
+    "mind": lambda goal: Text("mary_king", "at least {0} cards of mind", (goal.least,)),
+    "tiles": lambda goal: Text("mary_king", "at least {0} tiles", (goal.least,)),
+    "balance": lambda goal: Text("mary_king", "a difference of at most {0} tiles", (goal.most,)),
+    "holds": lambda goal: Text("mary_king", "control of the tiles {0}", (names.tile_list(goal.tiles),)),
+    "power_cards": lambda goal: Text("mary_king", "at least {0} power cards played", (goal.least,)),
+}
 
 
 def _ending_said(goal: Goal) -> Text:

@@ -3,12 +3,13 @@
 Actions in one's own turn with nothing pending:
 
 - ("play", card, way): way is the orientation of a control card (0 upright, 1 turned), or the effect.
-- ("take", side, stack): buy a current idea of one's own; ("buy", side, stack, way): one of the other side's.
+- ("take", side, stack): buy a current idea of one's own; ("buy", side, stack, way): one of the other
+  side's.
 - ("ability",): use the special ability (option); ("end",): end the turn.
 
 In a window for answers: ("pass",) or ("flash", card, effect). While an effect resolves, by what it asks for:
 ("tiles", mask), ("card", card), ("idea", side, stack) or ("idea", side, stack, way), ("turn", way),
-("order", cards…), ("stack", side, stack), ("done",). After a card with the recall icon: ("recall",) or ("leave",).
+("order", cards…), ("stack", side, stack), ("done",). After a card with the recall icon: ("recall",), ("leave",).
 
 CHANCE: ("deal", ghost's ideas, ghost's mind, mortal's ideas, mortal's mind), ("shuffle", side, mind),
 ("drop", side, card).
@@ -17,8 +18,8 @@ Events: dealt (); day (day); turn (day, seat); drew (side, count) and to that si
 cards); announced (seat, card, way, stack or -1); bought (seat, stack, card); penalty (seat, owed) and paid
 (owed); redirected (seat, owed); negated (seat, card); flipped (tiles, locked tiles); locked (seat, tiles);
 unlocked (tiles); expired (seat, tiles); milled (side, cards); discarded (side, card); recovered (side, card);
-retrieved (side, card); shed (side, count); shuffled (side); looked (seat) and to it hand (side, cards); peeked
-(seat, side, count) and to it top (side, cards); reordered (seat, side, count); removed (side, stack, card);
+retrieved (side, card); shed (side, count); shuffled (side); looked (seat) and to it hand (side, cards);
+peeked (seat, side, count) and to it top (side, cards); reordered (seat, side, count); removed (side, stack, card);
 replayed (seat, card, way); overlaid (seat, stack, card); recalled (side, card); buried (side, card); ability
 (seat); flash is an announced card; passed (seat); ended (seat); over (result, ending).
 """
@@ -93,7 +94,7 @@ class MaryKing(Game):
         return state.public.actors == (CHANCE,) and setup.could(state, action)
 
     def scores(self, public: Any) -> tuple[int, ...]:
-        """Return 1 for a seat that won, 0 for one that did not; (1, 1) is a draw or a mission won together."""
+        """Return 1 for a seat that won, 0 for one that did not; (1, 1): a draw, or a mission won together."""
         result: tuple[int, ...] = public.result
         return result
 
@@ -113,11 +114,11 @@ def _flash(draft: Draft, seat: int, card: int, way: int) -> None:
     stack.announce(draft, Frame(seat, card, way))
 
 
-def _recall(draft: Draft, seat: int) -> None:
+def _recall(draft: Draft, _: int) -> None:
     flow.recall(draft, wanted=True)
 
 
-def _leave(draft: Draft, seat: int) -> None:
+def _leave(draft: Draft, _: int) -> None:
     flow.recall(draft, wanted=False)
 
 

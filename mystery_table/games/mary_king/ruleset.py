@@ -33,8 +33,8 @@ class Portrait(Sourced):
     @model_validator(mode="after")
     def _twelve(self) -> Portrait:
         if self.rows * self.columns != TILES:
-            said = (self.rows, self.columns, TILES)
-            raise Wrong(Text("mary_king", "{0} rows of {1} must make {2} tiles", said))
+            size = (self.rows, self.columns, TILES)
+            raise Wrong(Text("mary_king", "{0} rows of {1} must make {2} tiles", size))
         if not board_letters(self.start):
             said = (TILES, self.start)
             raise Wrong(Text("mary_king", "start must be {0} letters G or M, some of each, not “{1}”", said))
@@ -77,16 +77,16 @@ class Setup(Sourced):
         for kind, have in (("control", self.control_cards), ("power", self.power_cards)):
             used = getattr(self.mind, kind) + getattr(self.ideas, kind)
             if have != used:
-                said = (used, kind, have)
+                parts = (used, kind, have)
                 raise Wrong(
-                    Text("mary_king", "mind and ideas use {0} {1} cards, but each side has {2}", said)
+                    Text("mary_king", "mind and ideas use {0} {1} cards, but each side has {2}", parts)
                 )
         if self.ideas.total != self.idea_stacks * self.stack_size:
-            said = (self.ideas.total, self.idea_stacks, self.stack_size)
-            raise Wrong(Text("mary_king", "{0} ideas do not fill {1} stacks of {2}", said))
+            filled = (self.ideas.total, self.idea_stacks, self.stack_size)
+            raise Wrong(Text("mary_king", "{0} ideas do not fill {1} stacks of {2}", filled))
         if self.mind.total < self.hand:
-            said = (self.mind.total, self.hand)
-            raise Wrong(Text("mary_king", "a mind of {0} cards cannot give a hand of {1}", said))
+            both = (self.mind.total, self.hand)
+            raise Wrong(Text("mary_king", "a mind of {0} cards cannot give a hand of {1}", both))
         if set(self.tokens) != set(SIDES):
             raise Wrong(Text("mary_king", "tokens must be given for ghost and mortal", ()))
         return self
@@ -175,8 +175,8 @@ class Ruleset(Sourced):
     abilities: tuple[Ability, ...]
     controls: tuple[Control, ...]
     powers: tuple[Power, ...]
-    left_out: dict[str, Any] = {}
-    vocabulary: dict[str, str] = {}
+    left_out: dict[str, Any] = Field(default_factory=dict)
+    vocabulary: dict[str, str] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _whole(self) -> Ruleset:
@@ -197,7 +197,7 @@ class Ruleset(Sourced):
                 yield Text("mary_king", "the values of {0} must not fall", (table,))
 
     def _decks(self) -> Iterator[Text]:
-        ids = Counter(part.id for part in (*self.controls, *self.powers, *self.abilities))
+        ids = Counter(_ids(self.controls, self.powers, self.abilities))
         for twice in (name for name, times in ids.items() if times > 1):
             yield Text("mary_king", "the id {0} is used twice", (twice,))
         for side in SIDES:
@@ -227,6 +227,11 @@ class Ruleset(Sourced):
                 yield Text(
                     "mary_king", "{0} says shape {1}, but its cells make {2}", (card.id, card.shape, real)
                 )
+
+
+def _ids(*lists: tuple[Control, ...] | tuple[Power, ...] | tuple[Ability, ...]) -> Iterator[str]:
+    for parts in lists:
+        yield from (part.id for part in parts)
 
 
 def cards_of(cards: tuple[Control, ...] | tuple[Power, ...], side: str) -> int:

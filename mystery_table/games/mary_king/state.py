@@ -52,7 +52,7 @@ class Effect(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """One condition of a mission; see missions.Condition. `day` and `side` are -1 where they do not matter."""
+    """One condition of a mission; see missions.Condition. `day`, `side`: NOBODY where they do not matter."""
 
     kind: str
     side: int = NOBODY
@@ -164,7 +164,7 @@ class Public(NamedTuple):
     """Cards removed from the game."""
     tokens: Both = (0, 0)
     known: tuple[Cards, Cards] = ((), ())
-    """known[side]: cards of its hand that the other side has seen; with two seats that is common knowledge."""
+    """known[side]: cards of its hand that the other side has seen; with two seats both know that."""
     topped: tuple[Both, Both] = ((0, 0), (0, 0))
     """topped[seat][side]: how many cards on top of that side's mind the seat has seen."""
     seen: int = 0

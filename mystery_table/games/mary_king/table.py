@@ -7,7 +7,9 @@ effect; a window that lets a held card be turned chooses between the two when it
 
 from __future__ import annotations
 
-from mystery_table.core.layout import Form, Gesture, Layout
+from collections.abc import Callable
+
+from mystery_table.core.layout import Drop, Form, Gesture, Layout
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.mary_king import ids
 from mystery_table.games.mary_king.areas import tree
@@ -23,21 +25,36 @@ def layout(observation: Observation, form: Form) -> Layout:
 def gesture(action: Action) -> Gesture:
     """Return the drops that mean an action of a seat; those without any are buttons."""
     verb, *args = action
-    if verb in ("play", "flash"):
-        return frozenset({(ids.card(args[0]), ids.way(args[1]))})
-    if verb == "take":
-        return frozenset({(ids.idea(*args), ids.HAND)})
-    if verb in ("buy", "idea"):
-        target = ids.way(args[2]) if len(args) > 2 else ids.CHOSEN
-        return frozenset({(ids.idea(args[0], args[1]), target)})
-    if verb == "tiles":
-        return frozenset((ids.MARK, ids.tile(tile)) for tile in tiles_of(args[0]))
-    if verb == "card":
-        return frozenset({(ids.card(args[0]), ids.CHOSEN)})
-    if verb == "order":
-        return frozenset((ids.card(card), ids.place(at)) for at, card in enumerate(args))
-    if verb == "turn":
-        return frozenset({(ids.MARK, ids.way(args[0]))})
-    if verb == "stack":
-        return frozenset({(ids.MARK, ids.ideas(*args))})
-    return frozenset()
+    drops = DROPS.get(verb)
+    return frozenset(drops(*args)) if drops else frozenset()
+
+
+def _card(card: int, way: int) -> list[Drop]:
+    return [(ids.card(card), ids.way(way))]
+
+
+def _idea(side: int, stack: int, way: int | None = None) -> list[Drop]:
+    return [(ids.idea(side, stack), ids.CHOSEN if way is None else ids.way(way))]
+
+
+def _tiles(mask: int) -> list[Drop]:
+    return [(ids.MARK, ids.tile(tile)) for tile in tiles_of(mask)]
+
+
+def _order(*cards: int) -> list[Drop]:
+    return [(ids.card(card), ids.place(at)) for at, card in enumerate(cards)]
+
+
+DROPS: dict[str, Callable[..., list[Drop]]] = {
+    "play": _card,
+    "flash": _card,
+    "take": lambda side, stack: [(ids.idea(side, stack), ids.HAND)],
+    "buy": _idea,
+    "idea": _idea,
+    "tiles": _tiles,
+    "card": lambda card: [(ids.card(card), ids.CHOSEN)],
+    "order": _order,
+    "turn": lambda way: [(ids.MARK, ids.way(way))],
+    "stack": lambda side, stack: [(ids.MARK, ids.ideas(side, stack))],
+}
+"""The drops of an action by its verb; the others are buttons."""

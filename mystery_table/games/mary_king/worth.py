@@ -136,7 +136,7 @@ class Worth:
             total += self.cards(side, public.minds[side], public.hands[side], turns[side])
             if self.rules.goals:
                 total += self.played(side, public.played[side])
-        return self.sign[seat] * total
+        return float(self.sign[seat] * total)
 
     def _of_result(self, result: tuple[int, ...], seat: int) -> float:
         if self.together:

@@ -34,6 +34,7 @@ def card(name: str, side: int, rules: Rules = STANDARD) -> int:
 
 def position(
     board: str = CHECKED,
+    *,
     hands: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
     memory: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
     minds: tuple[int, int] = (20, 20),

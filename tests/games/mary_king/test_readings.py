@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mystery_table.core.seating import Chair, Seating
@@ -311,7 +313,7 @@ def test_reading_12_hands_and_minds_are_hidden_and_counts_are_public() -> None:
     assert not hasattr(seen, "hidden")
 
 
-LAST = {"turn": MORTAL, "day": 4}
+LAST: dict[str, Any] = {"turn": MORTAL, "day": 4}
 
 
 def test_reading_13_friday_is_decided_by_mind_and_bonus_after_the_mortals_penalties() -> None:
