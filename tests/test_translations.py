@@ -15,14 +15,10 @@ from tools.sentences import Sentence, placeholders
 ALL = [(name, language) for name in translations.catalogues() for language in catalogue.FORMS]
 FOREIGN = [(name, language) for name, language in ALL if language != "en"]
 
-FIELDS_OF_FILES = set(
-    """
-    area board cells card copies count days draw false flash flip friday ghost id least monday mortal origin_of
-    overlay penalty same setup shape start text tile tokens true turn_end when
-""".split()
-)
+FIELDS = "area board cells card copies count days draw false flash flip friday ghost id least monday mortal"
+MORE_FIELDS = "origin_of overlay penalty same setup shape start text tile tokens true turn_end when"
 """What stands in ruleset and mission files, and so in the messages about them."""
-LATIN_IN_RUSSIAN = FIELDS_OF_FILES | {
+LATIN_IN_RUSSIAN = {*FIELDS.split(), *MORE_FIELDS.split()} | {
     "Qt",
     "QtAwesome",
     "Python",

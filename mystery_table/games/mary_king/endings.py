@@ -89,7 +89,7 @@ def measure(public: Any, goal: Goal) -> int:
     if goal.kind == "power_cards":
         return int(public.played[goal.side])
     if goal.kind == "balance":
-        return abs(2 * COUNT[public.board] - TILES)
+        return abs(2 * int(COUNT[public.board]) - TILES)
     if goal.kind == "tiles":
         return COUNT[tiles]
     return COUNT[tiles & goal.tiles]  # holds

@@ -24,7 +24,7 @@ class Glance:
         self.free = ~locked(public.locks)
         self.boards = worth.boards(ends_left(public))
         self.turns = turns_left(public)
-        self.sign = worth.sign[seat]
+        self.sign: float = worth.sign[seat]
         self._changes: dict[tuple[int, int, int], float] = {}
         self.here = self.sign * self.boards[self.board]
 
@@ -45,7 +45,7 @@ class Glance:
 
     def flip(self, mask: int) -> float:
         """Return what a flip changes."""
-        return self.sign * self.boards[self.board ^ (mask & self.free)] - self.here
+        return float(self.sign * self.boards[self.board ^ (mask & self.free)] - self.here)
 
     def side(self, op: Op) -> int:
         """Return the side that an operation means."""
@@ -62,7 +62,7 @@ class Glance:
         found = [boards[board ^ (mask & free)] for mask in masks]
         if not found:
             return 0.0
-        return (max(found) if self.sign > 0 else -min(found)) - self.here
+        return float((max(found) if self.sign > 0 else -min(found)) - self.here)
 
     def hold(self, card: int) -> float:
         """Return what a card is worth in hand beyond any card."""

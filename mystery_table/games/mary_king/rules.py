@@ -9,19 +9,21 @@ Actions in one's own turn with nothing pending:
 
 In a window for answers: ("pass",) or ("flash", card, effect). While an effect resolves, by what it asks for:
 ("tiles", mask), ("card", card), ("idea", side, stack) or ("idea", side, stack, way), ("turn", way),
-("order", cards…), ("stack", side, stack), ("done",). After a card with the recall icon: ("recall",), ("leave",).
+("order", cards…), ("stack", side, stack), ("done",). After a card with the recall icon: ("recall",) or
+("leave",).
 
 CHANCE: ("deal", ghost's ideas, ghost's mind, mortal's ideas, mortal's mind), ("shuffle", side, mind),
 ("drop", side, card).
 
-Events: dealt (); day (day); turn (day, seat); drew (side, count) and to that side drawn (cards); ideas (side,
-cards); announced (seat, card, way, stack or -1); bought (seat, stack, card); penalty (seat, owed) and paid
-(owed); redirected (seat, owed); negated (seat, card); flipped (tiles, locked tiles); locked (seat, tiles);
-unlocked (tiles); expired (seat, tiles); milled (side, cards); discarded (side, card); recovered (side, card);
-retrieved (side, card); shed (side, count); shuffled (side); looked (seat) and to it hand (side, cards);
-peeked (seat, side, count) and to it top (side, cards); reordered (seat, side, count); removed (side, stack, card);
-replayed (seat, card, way); overlaid (seat, stack, card); recalled (side, card); buried (side, card); ability
-(seat); flash is an announced card; passed (seat); ended (seat); over (result, ending).
+Events: dealt (); day (day); turn (day, seat); drew (side, count) and to that side drawn (cards); ideas
+(side, cards); announced (seat, card, way, stack or -1); bought (seat, stack, card); penalty (seat, owed)
+and paid (owed); redirected (seat, owed); negated (seat, card); flipped (tiles, locked tiles); locked (seat,
+tiles); unlocked (tiles); expired (seat, tiles); milled (side, cards); discarded (side, card); recovered
+(side, card); retrieved (side, card); shed (side, count); shuffled (side); looked (seat) and to it hand
+(side, cards); peeked (seat, side, count) and to it top (side, cards); reordered (seat, side, count);
+removed (side, stack, card); replayed (seat, card, way); overlaid (seat, stack, card); recalled (side,
+card); buried (side, card); ability (seat); flash is an announced card; passed (seat); ended (seat); over
+(result, ending).
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ def _list(names: set[str] | set[object]) -> str:
 
 
 class Effect(Sourced):
-    """One of the two effects of a power card. A flash is played out of turn, in answer to what `when` says."""
+    """One of the two effects of a power card. A flash is played out of turn, to answer what `when` says."""
 
     flash: bool
     when: Literal["turn", "card", "penalty"]

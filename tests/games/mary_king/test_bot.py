@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mystery_table.core.bot import Mind
 from mystery_table.core.draft import Draft
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import CHANCE, Action
@@ -93,7 +94,7 @@ def test_casual_beats_random_and_greedy_in_most_matches() -> None:
         assert won >= 12, rival
 
 
-def _play(start: object, minds: list[bot.Mind], number: int) -> tuple[int, ...]:
+def _play(start: object, minds: list[Mind], number: int) -> tuple[int, ...]:
     rng, draft = Rng(number // 2), Draft(start, quiet=True)  # type: ignore[arg-type]  # a State
     while draft.actors:
         seat = draft.actors[0]

@@ -112,7 +112,8 @@ def test_a_players_own_copy_can_be_edited_chosen_and_goes_with_the_match(tmp_pat
     "given",
     [
         {"mode": "trio"}, {"speed": 1}, {"owner": 2}, {"abilities": 1}, {"mission": "first_light"},
-        {"mode": "solo", "mission": "no_such"}, {"mode": "solo", "mission": "quiet_week"}, {"ruleset": "/no/file"},
+        {"mode": "solo", "mission": "no_such"}, {"mode": "solo", "mission": "quiet_week"},
+        {"ruleset": "/no/file"},
         {"rules": {"id": "x"}}, {"mode": "solo", "entry": {"id": "x"}},
     ],
 )  # fmt: skip
