@@ -30,7 +30,9 @@ LATIN_IN_RUSSIAN = {*FIELDS.split(), *MORE_FIELDS.split()} | {
     "competitive",
 }
 """Names, keys and values of options stay as they are; so may words in capitals and file extensions."""
-SAME_IN_SPANISH = {"ideas", "mortal", "Total", "Error", "bot", "Bot", "No", "Normal", "{0} min", "{0} s"}
+SAME_IN_SPANISH = {
+    "ideas", "mortal", "Total", "Error", "bot", "Bot", "%n bots", "No", "Normal", "{0} min", "{0} s"
+}  # fmt: skip
 """Sources whose Spanish is the same word."""
 
 

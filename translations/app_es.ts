@@ -75,6 +75,10 @@
         <translation>Aficionado</translation>
     </message>
     <message>
+        <source>An option is written as KEY=VALUE, not as “{0}”.</source>
+        <translation>Una opción se escribe CLAVE=VALOR, no «{0}».</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -123,8 +127,12 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Choose a card and a place</source>
-        <translation>Elige una carta y un lugar</translation>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Elige un lugar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -145,6 +153,10 @@
     <message>
         <source>Continue: {0}, {1}</source>
         <translation>Continuar: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -309,6 +321,10 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>More can be done in this turn. Once more ends it.</source>
+        <translation>En este turno aún se puede hacer algo. Otra vez para terminarlo.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -483,6 +499,10 @@
         <translation>Lento: 2 s por gesto</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
         <source>Speed of movement</source>
         <translation>Velocidad del movimiento</translation>
     </message>
@@ -512,7 +532,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -559,6 +579,10 @@
         <translation>Faltan los iconos del programa. Vuelve a instalar QtAwesome.</translation>
     </message>
     <message>
+        <source>The level “{0}” does not exist yet here; it plays as “{1}”.</source>
+        <translation>El nivel «{0}» aún no existe aquí; juega como «{1}».</translation>
+    </message>
+    <message>
         <source>The matches could not be backed up: {0}.</source>
         <translation>No se ha podido hacer una copia de las partidas: {0}.</translation>
     </message>
@@ -583,6 +607,10 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>There are no pictures of that kind.</source>
+        <translation>No hay imágenes de ese tipo.</translation>
+    </message>
+    <message>
         <source>There is no file {0}.</source>
         <translation>No hay ningún archivo {0}.</translation>
     </message>
@@ -597,6 +625,10 @@
     <message>
         <source>There is no match number {0}.</source>
         <translation>No hay ninguna partida número {0}.</translation>
+    </message>
+    <message>
+        <source>There is no mission “{0}”. Known missions: {1}</source>
+        <translation>No hay ninguna misión «{0}». Misiones conocidas: {1}</translation>
     </message>
     <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
@@ -671,6 +703,10 @@
         <translation>Puedes ceder un asiento a un bot y recuperarlo cuando quieras.</translation>
     </message>
     <message>
+        <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>
+        <translation>Tus partidas están a salvo. Si informas del fallo, añade estas líneas: no nombran ninguna carta.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Tu nombre</translation>
     </message>
@@ -715,7 +751,7 @@
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
     <message>
         <source>circle</source>
@@ -939,7 +975,7 @@
     </message>
     <message>
         <source>{0}, {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} de {2}</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -956,6 +992,10 @@
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
         <translation>{0}: {1}, {2}, dificultad {3} de {4}</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a size; write for example 240x328.</source>
+        <translation>«{0}» no es un tamaño; escribe, por ejemplo, 240x328.</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,10 @@
         <translation>Любитель</translation>
     </message>
     <message>
+        <source>An option is written as KEY=VALUE, not as “{0}”.</source>
+        <translation>Параметр записывают как КЛЮЧ=ЗНАЧЕНИЕ, а не «{0}».</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>
@@ -128,8 +132,12 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Choose a card and a place</source>
-        <translation>Выберите карту и место</translation>
+        <source>Choose a card</source>
+        <translation>Выберите карту</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Выберите место</translation>
     </message>
     <message>
         <source>Close</source>
@@ -150,6 +158,10 @@
     <message>
         <source>Continue: {0}, {1}</source>
         <translation>Продолжить: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -314,6 +326,10 @@
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>More can be done in this turn. Once more ends it.</source>
+        <translation>В этот ход можно сделать ещё что-то. Повторите, чтобы закончить его.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -488,6 +504,10 @@
         <translation>Медленно: 2 с на ход</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Произошла ошибка</translation>
+    </message>
+    <message>
         <source>Speed of movement</source>
         <translation>Скорость движения</translation>
     </message>
@@ -517,7 +537,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -564,6 +584,10 @@
         <translation>Нет значков программы. Установите QtAwesome заново.</translation>
     </message>
     <message>
+        <source>The level “{0}” does not exist yet here; it plays as “{1}”.</source>
+        <translation>Уровня «{0}» здесь пока нет; бот играет как «{1}».</translation>
+    </message>
+    <message>
         <source>The matches could not be backed up: {0}.</source>
         <translation>Не удалось сделать копию партий: {0}.</translation>
     </message>
@@ -588,6 +612,10 @@
         <translation>Тема</translation>
     </message>
     <message>
+        <source>There are no pictures of that kind.</source>
+        <translation>Таких картинок нет.</translation>
+    </message>
+    <message>
         <source>There is no file {0}.</source>
         <translation>Нет файла {0}.</translation>
     </message>
@@ -602,6 +630,10 @@
     <message>
         <source>There is no match number {0}.</source>
         <translation>Нет партии номер {0}.</translation>
+    </message>
+    <message>
+        <source>There is no mission “{0}”. Known missions: {1}</source>
+        <translation>Нет миссии «{0}». Известные миссии: {1}</translation>
     </message>
     <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
@@ -676,6 +708,10 @@
         <translation>Место можно в любой момент отдать боту и взять обратно.</translation>
     </message>
     <message>
+        <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>
+        <translation>Ваши партии целы. Если сообщаете об ошибке, добавьте эти строки: карты в них не названы.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Ваше имя</translation>
     </message>
@@ -721,7 +757,7 @@
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрано</translation>
     </message>
     <message>
         <source>circle</source>
@@ -945,7 +981,7 @@
     </message>
     <message>
         <source>{0}, {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} из {2}</translation>
     </message>
     <message>
         <source>{0}: one less</source>
@@ -962,6 +998,10 @@
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
         <translation>{0}: {1}, {2}, сложность {3} из {4}</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a size; write for example 240x328.</source>
+        <translation>«{0}» — не размер; напишите, например, 240x328.</translation>
     </message>
 </context>
 </TS>

@@ -607,16 +607,12 @@
         <translation>{0} {1}/{2}</translation>
     </message>
     <message>
+        <source>{0} · bail owed</source>
+        <translation>{0} · fianza pendiente</translation>
+    </message>
+    <message>
         <source>{0} · votes: up to {1}</source>
         <translation>{0} · votos: hasta {1}</translation>
-    </message>
-    <message>
-        <source>{0} · {1}</source>
-        <translation>{0} · {1}</translation>
-    </message>
-    <message>
-        <source>{0} · {1} · bail owed</source>
-        <translation>{0} · {1} · fianza pendiente</translation>
     </message>
     <message>
         <source>{0}, by contrast</source>

@@ -612,16 +612,12 @@
         <translation>{0} {1}/{2}</translation>
     </message>
     <message>
+        <source>{0} · bail owed</source>
+        <translation>{0} · залог не внесён</translation>
+    </message>
+    <message>
         <source>{0} · votes: up to {1}</source>
         <translation>{0} · голоса: до {1}</translation>
-    </message>
-    <message>
-        <source>{0} · {1}</source>
-        <translation>{0} · {1}</translation>
-    </message>
-    <message>
-        <source>{0} · {1} · bail owed</source>
-        <translation>{0} · {1} · залог не внесён</translation>
     </message>
     <message>
         <source>{0}, by contrast</source>

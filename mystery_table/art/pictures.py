@@ -7,18 +7,26 @@ from PySide6.QtGui import QImage
 
 from mystery_table.core.layout import Face
 
-Drawer = Callable[[Face, int, int], QImage]
+Drawer = Callable[[str, int, int], QImage]
+ANY = "*"
 
 # Who draws what: game and kind of a face to module and function; modules are imported when first needed.
-# A new kind is one line here and one function from (Face, width, height) to QImage.
+# A new kind is one line here and one function from (id, width, height) to QImage.
 DRAWERS = {
-    ("*", "back"): "mystery_table.art.faces:back_face",
-    ("mirror_of_truth", "character"): "mystery_table.art.faces:person",
-    ("mirror_of_truth", "evidence"): "mystery_table.art.faces:evidence_face",
-    ("mirror_of_truth", "vote"): "mystery_table.art.faces:vote_face",
-    ("mysterium", "suspect"): "mystery_table.art.faces:person",
-    ("thirteen_clues", "person"): "mystery_table.art.faces:person",
-    ("thirteen_clues", "weapon"): "mystery_table.art.faces:weapon_face",
+    ("mary_king", "control"): "mary.controls:control",
+    ("mary_king", "power"): "evidence.compose:mary_power",
+    ("mary_king", "tile"): "mary.picture:tile",
+    ("mirror_of_truth", "character"): "portraits.people:portrait",
+    ("mirror_of_truth", "evidence"): "evidence.compose:evidence",
+    ("mirror_of_truth", "vote"): "votes:vote",
+    ("mysterium", "object"): "evidence.compose:manor_object",
+    ("mysterium", "place"): "places.picture:manor",
+    ("mysterium", "suspect"): "portraits.people:portrait",
+    ("mysterium", "vision"): "visions.picture:vision",
+    ("thirteen_clues", "person"): "portraits.people:portrait",
+    ("thirteen_clues", "place"): "places.picture:town",
+    ("thirteen_clues", "weapon"): "weapons:weapon",
+    (ANY, "back"): "backs:back",  # kinds of any game get "game/id"
 }
 
 
@@ -30,12 +38,18 @@ def picture(face: Face, width: int, height: int) -> QImage:
     """
     if width < 1 or height < 1:
         raise ValueError(f"a picture of {width} x {height} pixels")
-    return drawer(face)(face, width, height)
+    own = DRAWERS.get((face.game, face.kind))
+    if own:
+        return _opaque(_drawer(own)(face.id, width, height))
+    return _opaque(_drawer(DRAWERS[ANY, face.kind])(f"{face.game}/{face.id}", width, height))
 
 
-def drawer(face: Face) -> Drawer:
-    """Who draws faces of this game and kind; KeyError if nobody does."""
-    where = DRAWERS.get((face.game, face.kind)) or DRAWERS[("*", face.kind)]
+def _drawer(where: str) -> Drawer:
     module, function = where.split(":")
-    found: Drawer = getattr(importlib.import_module(module), function)
+    found: Drawer = getattr(importlib.import_module(f"mystery_table.art.{module}"), function)
     return found
+
+
+def _opaque(image: QImage) -> QImage:
+    # Rounding leaves the outermost pixels of some sizes a little transparent; over black they are full.
+    return image.convertToFormat(QImage.Format.Format_RGB32)

@@ -6,12 +6,13 @@ from PySide6.QtGui import QImage
 
 from mystery_table.art.canvas import PICTURE, Canvas, Detail
 from mystery_table.art.colours import faded, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import star4
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style, extent
 from mystery_table.art.palettes import Palette, palette
 from mystery_table.art.shapes import ellipse, polar
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 X, Y = 240.0, 319.0
 
@@ -48,7 +49,11 @@ def weapon(name: str, width: int, height: int) -> QImage:
         canvas.glow(256, 110, 130, "#ffdf8f", 0.8)
     across, down = extent(name, 1.0)
     lean = abs(spec.turn) / 90
-    size = spec.size * min(1.0, (460 if mini else 420) / (down * (1 - lean * 0.4) + across * lean * 0.4) / 430) * 430
+    size = (
+        spec.size
+        * min(1.0, (460 if mini else 420) / (down * (1 - lean * 0.4) + across * lean * 0.4) / 430)
+        * 430
+    )
     edge = mix(inks.paper, inks.light, 0.1).name()
     style = Style(outline=1.2, outline_colour=edge, seed=number, hatch=not mini, weight=0.9)
     canvas.motif(name, inks, X, Y, size, spec.turn, style=style, shadow=10)

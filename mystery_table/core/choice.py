@@ -59,6 +59,10 @@ class Choice:
         self.piece = None
         return True
 
+    def take_up(self, made: Gesture) -> None:
+        """Begin with drops that were made before; with none where they lead to nothing legal now."""
+        self.made = made if self._drops.open(made) else frozenset()
+
     def back(self) -> bool:
         """Put back what was chosen last; False when nothing was."""
         if self.piece is not None:

@@ -17,6 +17,8 @@ class Game:
     version: int = 1
     final: frozenset[str] = frozenset()
     """Verbs that can never be taken back, although they may teach nothing."""
+    passing: frozenset[str] = frozenset()
+    """Verbs that end a turn in which more could have been done: the window asks once before them (R3)."""
     asked: frozenset[str] = frozenset()
     """Verbs that are asked for even when they are the only choice (response windows)."""
 

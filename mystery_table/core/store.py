@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import secrets
+import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping
@@ -52,10 +52,13 @@ CREATE = """insert into match(game, version, options, seats, seed, created, seat
 APPEND = """insert into step select :match, :n, :seat, :action, :digest, :at
     where exists(select 1 from match where id = :match)
     and :n = coalesce((select n + 1 from step where match = :match order by n desc limit 1), 0)"""
-LIST = """select m.id, m.game, m.name, m.seats, m.seating, m.options, m.result, m.created,
-    coalesce((select at from step where match = m.id order by n desc limit 1), m.created) as used,
+# Which matches a list shows is found first; only for those is everything else looked up.
+LIST = """with shown as materialized (
+    select m.id, coalesce((select at from step where match = m.id order by n desc limit 1), m.created) as used
+    from match m where :game is null or m.game = :game order by used desc, m.id desc limit :limit)
+    select m.id, m.game, m.name, m.seats, m.seating, m.options, m.result, m.created, shown.used,
     coalesce((select n + 1 from step where match = m.id order by n desc limit 1), 0)
-    from match m where :game is null or m.game = :game order by used desc, m.id desc limit :limit"""
+    from shown join match m on m.id = shown.id order by shown.used desc, m.id desc"""
 OPEN = "select game, version, options, seats, seed, seating, name, result from match where id = ?"
 STEPS = "select n, seat, action, digest from step where match = ? order by n"
 
@@ -187,7 +190,7 @@ class Store:
 
         `seed` is its secret (a new one if empty), `rows` the log it has already.
         """
-        secret, now = seed or secrets.token_hex(16), time.time()
+        secret, now = seed or os.urandom(16).hex(), time.time()
         options_, chairs = pack(dict(options)), pack_seating(seating)
         head = (game, version, options_, len(seating.chairs), secret, now, chairs, name)
         with self._transaction():

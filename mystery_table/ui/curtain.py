@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.art.colours import faded, linear, mix
+from mystery_table.art.frames import star4
 from mystery_table.core.words import Text, Who
 from mystery_table.ui.fonts import font
 from mystery_table.ui.icons import paint_icon
@@ -32,7 +33,7 @@ from mystery_table.ui.paint import (
     write,
 )
 from mystery_table.ui.program import Program
-from mystery_table.ui.surface import surface
+from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.theme import DARK, SeatMark
 
 CLOSING, OPENING, FRAME = 320, 600, 16
@@ -108,7 +109,9 @@ class Curtain(QWidget):
 
     def spoken(self) -> str:
         """Return everything on the curtain in words."""
-        return ". ".join([self.title, self.reason, *(words for words, _ in self.recap), self._how()])
+        more = [self.program.say(Text("app", "and %n more", (), self.more))] if self.more else []
+        recap = [words for words, _ in self.recap]
+        return " ".join([f"{self.title}.", self.reason, *recap, *more, self._how()])
 
     @property
     def closed(self) -> bool:
@@ -146,6 +149,14 @@ class Curtain(QWidget):
             return
         self._held.start()
         self._timer.start()
+
+    def let_go(self) -> None:
+        """Nothing is held and nothing was pressed: the window lost the focus, say."""
+        self._release()
+        self._first_press = False
+        if not self._opening:
+            self.share = 0.0
+            self.update()
 
     def _release(self) -> None:
         self._pressed = False
@@ -195,6 +206,7 @@ class Curtain(QWidget):
     def _stopped(self) -> None:
         if self._opening and self._closed <= 0.0:
             self._opening = False
+            self._picture = None
             self.hide()
             self.gone.emit()
 
@@ -224,11 +236,11 @@ class Curtain(QWidget):
         """Return everything of the closed curtain but the button, painted once."""
         if self._picture is None:
             ratio = self.devicePixelRatioF()
-            self._picture = QPixmap(
-                surface(DARK, (self.width(), self.height()), "violet", (0.5, 0.22), False, ratio)
-            )
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
             p = QPainter(self._picture)
             p.setRenderHints(SMOOTH)
+            paint_surface(p, QRectF(self.rect()), DARK, "violet", (0.5, 0.22), False, ratio)
             self._cloth(p, QRectF(self.rect()), 0.24)
             self._words(p)
             p.end()
@@ -322,6 +334,8 @@ class Curtain(QWidget):
         side = rect.height() * 0.66
         if mark is not None:
             seat_badge(p, mark, QPointF(rect.x() + side / 2, rect.center().y()), side)
+        else:
+            star4(p, rect.x() + side / 2, rect.center().y(), side * 0.3, DARK.gold)
         p.setFont(font("body", 16))
         p.setPen(QColor(DARK.text))
         text = rect.adjusted(side + 12, 0, 0, 0)
@@ -389,8 +403,12 @@ class Curtain(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         """Another window: nothing stays half held."""
-        self._release()
+        self.let_go()
         super().focusOutEvent(event)
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab does not lead to what is below."""
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Keep covering everything."""

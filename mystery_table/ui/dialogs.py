@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table.core.words import Arg, Said, Text
@@ -21,6 +22,7 @@ class Dialog(QDialog):
         self.voice = Voice(program, self)
         self.voice(self.setWindowTitle, title)
         self.setFont(font("body"))
+        QShortcut(QKeySequence("F8"), self).activated.connect(program.hide_screen)
         whole = QVBoxLayout(self)
         space(program, whole, (24, 20, 24, 20), 16)
         whole.addWidget(Label(program, title, "h2"))

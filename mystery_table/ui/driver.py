@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from mystery_table.core.bot import Answer, Request
 from mystery_table.core.errors import UserError
+from mystery_table.core.layout import Gesture
 from mystery_table.core.match import Match
+from mystery_table.core.rng import Rng
 from mystery_table.core.seating import companions, next_looker, viewing_seat
 from mystery_table.core.session import Illegal, Played
 from mystery_table.core.state import Action, Observation, Seat
@@ -127,7 +129,18 @@ class Driver(QObject):
         """Return whether the looking person may make again what was taken back."""
         return self.looker is not None and self.match.redoable(self.looker)
 
+    def half_made(self) -> Gesture:
+        """Return the drops that the looking person made of the next move when last here."""
+        seat = self.seat()
+        return frozenset() if seat is None else self.match.half_made(seat)
+
     # What changes a match
+
+    def keep_half_made(self, made: Gesture) -> None:
+        """Keep the drops made of the looking person's next move, over a curtain and over closing."""
+        seat = self.seat()
+        if seat is not None and made != self.match.half_made(seat):
+            self._did(lambda: self.match.keep_half_made(seat, made))
 
     def start(self) -> None:
         """Deal what must be dealt, and go on from where the match is."""
@@ -193,8 +206,7 @@ class Driver(QObject):
         self._last_looker = person
         self.opened.emit(person)
         self._note_seen()
-        if self._held is not None and not self._timer.isActive():
-            self._timer.start(self.pace)
+        self._hold_on()
         self._go_on()
 
     def unseen(self, person: int) -> list[Played]:
@@ -210,24 +222,26 @@ class Driver(QObject):
 
     # Bots
 
-    def hurry(self) -> None:
-        """Let a bot's answer that is being held back for pacing be played now."""
-        if self._timer.isActive():
-            self._timer.stop()
-            self._play_held()
+    def hurry(self) -> bool:
+        """Play a bot's answer now that is being held back for pacing; False if there is none."""
+        if self._held is None or self._waits():
+            return False
+        self._timer.stop()
+        self._play_held()
+        return True
 
     def pause(self, paused: bool) -> None:
         """Hold everything (a dialog, the hidden screen); bots' answers wait."""
         self.paused = paused
         if not paused:
+            self._hold_on()
             self._go_on()
 
     def close(self) -> None:
         """End the bots' process and let go of the match."""
-        self._timer.stop()
+        self._stop_thinking()
         self._worker.stop()
-        if self.looker is not None:
-            self._note_seen()
+        self._note_seen()
         self.match.close()
 
     def _next(self) -> int | None:
@@ -280,15 +294,15 @@ class Driver(QObject):
             self.thinking.emit(-1)
             return
         session = self.match.session
-        if self._asked == (session.number, seat):
+        if self._asked == (session.lines, seat):
             return
-        self._asked = (session.number, seat)
+        self._asked = (session.lines, seat)
         chair = self.match.seating.chairs[seat]
         self.thinking.emit(seat)
         self._worker.ask(
             Request(
                 self.match.id,
-                session.number,
+                session.lines,  # a step's number comes again after an undo, a line's does not
                 self.match.game.id,
                 chair.level,
                 chair.mind,
@@ -299,12 +313,12 @@ class Driver(QObject):
 
     def _hear(self, answer: Answer) -> None:
         """Take a bot's answer: an older step's is dropped, a bot that failed is replaced by chance."""
-        if self._asked != (answer.step, answer.seat) or answer.step != self.match.session.number:
+        if self._asked != (answer.step, answer.seat) or answer.step != self.match.session.lines:
             return
         if answer.action is None:
             self.failed.emit(Text("app", "The bot made a mistake and plays at random for this move."))
-            legal = self.match.session.legal(answer.seat)
-            answer = answer._replace(action=legal[0])
+            rng = Rng(self.match.session.draws(answer.seat))
+            answer = answer._replace(action=rng.pick(self.match.session.legal(answer.seat)))
         self._held = answer
         wait = self.pace - int((time.monotonic() - self._last) * 1000)
         if wait > 0:
@@ -313,17 +327,24 @@ class Driver(QObject):
             self._play_held()
 
     def _play_held(self) -> None:
+        """Play what is held back; an answer that cannot be kept (a full disk) stays, to be tried again."""
         answer = self._held
-        if answer is None or self.paused or answer.action is None or self._hidden():
-            return
-        self._held = None
-        self._commit(answer.seat, answer.action)
+        if answer is not None and answer.action is not None and not self._waits():
+            self._commit(answer.seat, answer.action)
 
-    def _hidden(self) -> bool:
-        """Return whether persons play and none of them looks: a bot's move would not be seen."""
-        return self.looker is None and bool(self.match.seating.persons())
+    def _hold_on(self) -> None:
+        """Let an answer that came while nobody could see it be played after its pace."""
+        if self._held is not None and not self._timer.isActive():
+            self._timer.start(self.pace)
+
+    def _waits(self) -> bool:
+        """Return whether a bot's move must wait: persons play and none of them would see it."""
+        return self.paused or (self.looker is None and bool(self.match.seating.persons()))
 
     def _stop_thinking(self) -> None:
+        """Interrupt a bot at once; what it answers all the same is for an older line and dropped."""
+        if self._asked is not None and self._held is None:
+            self._worker.stop()
         self._timer.stop()
         self._held = self._asked = None
 

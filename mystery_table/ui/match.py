@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -9,12 +10,14 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCloseEvent,
+    QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QResizeEvent,
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
 from mystery_table.core.choice import Choice
@@ -24,15 +27,18 @@ from mystery_table.core.session import Played
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
+from mystery_table.ui.app import application
 from mystery_table.ui.curtain import Curtain, seat_of
 from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
 from mystery_table.ui.side import Rail, SidePanel
-from mystery_table.ui.table.view import TableView
+from mystery_table.ui.surface import surface
+from mystery_table.ui.table.view import MODIFIERS, TableView
 from mystery_table.ui.topbar import TopBar
 from mystery_table.ui.zoom import Zoom
 
@@ -56,6 +62,7 @@ class MatchPage(QWidget):
         self.match = open_match(program.store, match_id)
         game = self.match.game.id
         self.maker = games.module(game, "table")
+        linecache.clearcache()  # what PySide has read of the modules just imported
         self.driver = Driver(self.match, program.settings.bot_pace, self)
         self.driver.practice = program.settings.free_undo
         self.faces = Faces(program, lambda: self.match.seating)
@@ -68,6 +75,7 @@ class MatchPage(QWidget):
         self.curtain: Curtain | None = None
         self.moves: MovesDialog | None = None
         self.refusal = ""
+        self._passing: Action | None = None
         self._build()
         self._connect()
         self._shortcuts()
@@ -95,6 +103,8 @@ class MatchPage(QWidget):
         self.driver.thinking.connect(self._show_turn)
         self.driver.failed.connect(self._fail)
         self.table.act.connect(self._act)
+        self.table.arranged.connect(self._dock)
+        self.table.skip = self.driver.hurry
         self.table.composed.connect(self._composed)
         self.table.refused.connect(self._refused)
         self.table.enlarge.connect(self._enlarge)
@@ -117,6 +127,8 @@ class MatchPage(QWidget):
         self.program.retranslated.connect(self.restyle)
         self.program.restyled.connect(self.restyle)
         self.program.settings_changed.connect(self._settings_changed)
+        self.program.hide_screen.connect(self.hide_screen)
+        application().applicationStateChanged.connect(self._state_changed)
 
     def _shortcuts(self) -> None:
         keys: dict[str, Callable[[], None]] = {
@@ -127,16 +139,17 @@ class MatchPage(QWidget):
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
             "F1": self._help,
-            "Alt+Left": self.left.emit,
         }
         for key, act in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(lambda do=act: self._shortcut(do))
+        # To leave shows nothing, so it is possible from the closed curtain too.
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.left)
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
-        if self.curtain is None or not self.curtain.isVisible():
+        if self.curtain is None or not self.curtain.closed:
             act()
 
     # Life
@@ -145,6 +158,7 @@ class MatchPage(QWidget):
         """Begin when the page is first shown: only then is there a window to cover."""
         super().showEvent(event)
         if self.curtain is None:
+            surface.cache_clear()  # the pages before are hidden now, and a match needs the room
             window = self.window()
             self.curtain = Curtain(self.program, window)
             self.curtain.opened.connect(self._open)
@@ -153,6 +167,10 @@ class MatchPage(QWidget):
             self.driver.start()
             if not self.match.seating.persons():
                 self.refresh(moving=False)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the keyboard when the page is shown: the curtain if it is closed."""
+        return self.curtain if self.curtain is not None and self.curtain.closed else self.table
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the match when the page goes."""
@@ -176,9 +194,34 @@ class MatchPage(QWidget):
                 self.curtain.setGeometry(self.window().rect())
             elif event.type() == QEvent.Type.WindowDeactivate:
                 self.table.hand.cancel()
-                if self.program.settings.hide_on_focus_loss and QApplication.activeModalWidget() is None:
-                    self.hide_screen()
+                self.curtain.let_go()
+                if QApplication.activeModalWidget() is None:
+                    self._focus_lost()
         return super().eventFilter(watched, event)
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self._focus_lost()
+
+    def _focus_lost(self) -> None:
+        """All windows of the program lost the focus, or the screen was locked: hide it, by option."""
+        if self.program.settings.hide_on_focus_loss:
+            self.hide_screen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """A key that nothing else wants lets a bot go on (B3); H and L go by their place, as on the table."""
+        letter = physical_letter(event) if event.modifiers() == Qt.KeyboardModifier.NoModifier else ""
+        if letter == "H":
+            self._shortcut(self.hide_screen)
+        elif letter == "L":
+            self._shortcut(lambda: self._drawer(0))
+        elif event.key() in MODIFIERS or not self.driver.hurry():
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """So does a click beside everything."""
+        if not self.driver.hurry():
+            super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Another size may mean another form of layout."""
@@ -229,6 +272,8 @@ class MatchPage(QWidget):
         self.fit()
         self.table.restyle()
         self.refresh(moving=False)
+        if self.curtain is not None and self.curtain.closed and self.driver.due is not None:
+            self._cover(self.driver.due)
 
     # What is shown
 
@@ -248,9 +293,11 @@ class MatchPage(QWidget):
         observation = self.looking()
         if observation is None:
             return
-        self.refusal = ""
+        self.refusal, self._passing = "", None
         self.table.motion.speed = self._speed()
+        self.table.confirm_drops = self.program.settings.confirm
         choice = Choice(self.driver.legal(), self.maker.gesture)
+        choice.take_up(self.driver.half_made())
         self.table.show_layout(self.layout_now(observation), choice, moving)
         self._dock()
         self._show_turn()
@@ -287,7 +334,8 @@ class MatchPage(QWidget):
         if ready is not None:
             primary = self.script.button(observation, ready)
         elif able and choice.pieces():
-            primary = self.program.say(Text("app", "Choose a card and a place"))
+            said = Text("app", "Choose a card") if choice.piece is None else Text("app", "Choose a place")
+            primary = self.program.say(said)
         self.block.show_state(
             self.script.prompt(observation, able),
             self.script.tasks(observation, choice.made) if able else [],
@@ -304,7 +352,7 @@ class MatchPage(QWidget):
             return
         events = tuple(event for step in self.driver.visible() for event in step.events)
         self.end.show_report(self.script.report(observation, events), self.script.title())
-        QTimer.singleShot(0 if self.program.still else END_DELAY, self._to_end)
+        QTimer.singleShot(0 if self.program.still else END_DELAY, self, self._to_end)
 
     def _to_end(self) -> None:
         if self.driver.over() and self.looking() is not None:
@@ -328,18 +376,33 @@ class MatchPage(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _act(self, action: Action) -> None:
-        if not self.driver.play(action):
+        if not self._asks(action) and not self.driver.play(action):
             self._show_actions()
 
+    def _asks(self, action: Action) -> bool:
+        """Ask once before a turn passes in which something is still possible (R3); the option allows it."""
+        passes = action[0] in self.match.game.passing and len(self.driver.legal()) > 1
+        if not passes or not self.program.settings.ask_before_pass or self._passing == action:
+            return False
+        self._passing = action
+        self._warn(self.program.say(Text("app", "More can be done in this turn. Once more ends it.")))
+        return True
+
+    def _warn(self, words: str) -> None:
+        """Say one sentence below the check list, aloud too."""
+        self.refusal = words
+        self.block.say(words, warn=bool(words))
+        self._announce(words)
+
     def _composed(self) -> None:
-        self.refusal = ""
+        self.refusal, self._passing = "", None
+        self.driver.keep_half_made(self.table.choice.made)
         self._show_actions()
 
     def _refused(self, piece: str, area: str) -> None:
         observation = self.looking()
-        self.refusal = self.script.refusal(observation, piece, area) if observation is not None else ""
         self._show_actions()
-        self._announce(self.refusal)
+        self._warn(self.script.refusal(observation, piece, area) if observation is not None else "")
 
     def _put_back(self) -> None:
         while self.table.put_back():
@@ -359,6 +422,11 @@ class MatchPage(QWidget):
         self.side.setVisible(not open_at)
         self.side.raise_()
 
+    def show_log(self) -> None:
+        """Open the log."""
+        if not self.side.isVisible() or self.side.pages.currentIndex() != 0:
+            self._drawer(0)
+
     def _renamed(self) -> None:
         self.faces.forget()
         self.table.restyle()
@@ -376,9 +444,12 @@ class MatchPage(QWidget):
         self.help_wanted.emit(self.match.game.id)
 
     def undo(self) -> None:
-        """Put back what is half made, else take back the last decision if the rules allow it."""
-        if not self.table.put_back():
-            self.driver.undo()
+        """Put back what is half made, else take back the last decision; if the rules forbid it, say why."""
+        if self.table.put_back() or self.driver.undo():
+            return
+        _, why = self.driver.may_undo()
+        if why is not None:
+            self._warn(self.program.say(why))
 
     def redo(self) -> None:
         """Make the decision again that was taken back."""
@@ -397,20 +468,27 @@ class MatchPage(QWidget):
         say_action = lambda action: self.script.action(observation, action)  # noqa: E731 - passed on
         self.moves = MovesDialog(self.program, choice, say_action, say_drop, self)
         self.moves.chosen.connect(self._act)
+        self.moves.finished.connect(self._forget_moves)
         self.moves.open()
+
+    def _forget_moves(self) -> None:
+        """Leave nothing of the list behind, hidden or not."""
+        if self.moves is not None:
+            self.moves.deleteLater()
+            self.moves = None
 
     # Curtain
 
     def hide_screen(self) -> None:
         """Hide everything at once."""
-        self.driver.cover()
+        if self.curtain is not None and not self.curtain.closed:
+            self.driver.cover()
 
     def _conceal(self) -> None:
         """Remove everything that belongs to a seat, before anything else is painted."""
-        QToolTip.hideText()
+        _hide_tooltips()
         if self.moves is not None:
             self.moves.close()
-            self.moves = None
         self.zoom.close_card()
         self.refusal = ""
         self.table.clear()
@@ -419,6 +497,7 @@ class MatchPage(QWidget):
         self.block.show_state("", [], "", False, [], False)
         self.block.say("")
         self.bar.neutral()
+        self.bar.show_undo(able=False, why="", redo=False)
         self.end.forget()
         self.stack.setCurrentWidget(self.table)
         self.window().setWindowTitle(self.program.say(Text("app", "Mystery Table")))
@@ -447,3 +526,10 @@ class MatchPage(QWidget):
 
     def _again(self) -> None:
         self.again.emit(rematch(self.program.store, self.match))
+
+
+def _hide_tooltips() -> None:
+    """Take tooltips away at once; QToolTip.hideText leaves them for a third of a second."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.windowType() == Qt.WindowType.ToolTip:
+            widget.close()

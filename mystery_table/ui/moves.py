@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from mystery_table.core.choice import Choice
-from mystery_table.core.layout import Drop, Gesture
+from mystery_table.core.layout import Drop
 from mystery_table.core.state import Action
 from mystery_table.core.words import Text
 from mystery_table.ui.fonts import font
@@ -35,7 +35,7 @@ class MovesDialog(QDialog):
         super().__init__(parent)
         self.program, self.choice = program, choice
         self._say_action, self._say_drop = say_action, say_drop
-        self._made: Gesture = frozenset()
+        self._made: list[Drop] = []
         self.field, self.list, self.title = QLineEdit(), QListWidget(), QLabel()
         self._build()
         self._fill()
@@ -55,6 +55,7 @@ class MovesDialog(QDialog):
         self.list.setAccessibleName(self.windowTitle())
         self.list.setWordWrap(True)
         self.list.itemActivated.connect(self._take)
+        QShortcut(QKeySequence("F8"), self).activated.connect(self.program.hide_screen)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.addWidget(self.title)
@@ -74,7 +75,7 @@ class MovesDialog(QDialog):
         self.list.setCurrentRow(0)
 
     def _lines(self) -> list[tuple[str, object]]:
-        open_now = self.choice.open(self._made)
+        open_now = self.choice.open(frozenset(self._made))
         if len(open_now) <= MOST:
             return [(self._say_action(action), ("action", action)) for action, _ in open_now]
         drops = dict.fromkeys(drop for _, rest in open_now for drop in sorted(rest))
@@ -87,7 +88,7 @@ class MovesDialog(QDialog):
             self.accept()
             self.chosen.emit(value)
             return
-        self._made |= {value}
+        self._made.append(value)
         self.field.clear()
         self._fill()
 
@@ -105,7 +106,7 @@ class MovesDialog(QDialog):
                     self._take(self.list.currentItem())
                 return True
             if event.key() == Qt.Key.Key_Escape and self._made:
-                self._made = frozenset()
+                self._made.pop()
                 self._fill()
                 return True
         return super().eventFilter(watched, event)

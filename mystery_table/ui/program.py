@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -40,6 +41,8 @@ class Program(QObject):
     restyled = Signal()
     """The theme, the unit or the size of the text is another."""
     settings_changed = Signal()
+    hide_screen = Signal()
+    """F8 was pressed in a dialog, where the keys of the page below do not reach."""
 
     def __init__(self, folders: Folders, language: str | None = None) -> None:
         super().__init__()
@@ -172,6 +175,7 @@ class Program(QObject):
         """The drawn faces, made in a process of their own; opened when first asked for."""
         from mystery_table.art.store import FaceStore
 
+        linecache.clearcache()  # what PySide has read of the modules just imported
         return FaceStore(self.folders.cache / "faces", self)
 
     def close(self) -> None:

@@ -49,7 +49,10 @@ class SeatsList(QWidget):
                 widget.deleteLater()
 
     def show_seats(self, seating: Seating, mine: tuple[int, ...]) -> None:
-        """Show all seats; `mine` are those that the looking person may pass on."""
+        """Show all seats; `mine` are those that the looking person may pass on.
+
+        A seat that a bot plays for its person can be taken back from every screen: its own comes no more.
+        """
         shown = (seating, mine, self.program.language, self.program.scale)
         if shown == self._shown:
             return
@@ -70,7 +73,7 @@ class SeatsList(QWidget):
                 label.setWordWrap(True)
                 words.addWidget(label)
             line.addLayout(words, 1)
-            if seat in mine:
+            if seat in mine or (chair.bot and chair.person is not None):
                 line.addWidget(self._button(seat, chair.bot))
             self.column.addWidget(row)
         self.column.addStretch(1)

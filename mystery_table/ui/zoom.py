@@ -64,6 +64,7 @@ class Zoom(QWidget):
     def close_card(self) -> None:
         """Put it away and forget what it showed."""
         self.piece = None
+        self.setAccessibleName("")
         self.hide()
 
     def _leave(self) -> None:

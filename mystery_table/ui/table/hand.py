@@ -96,8 +96,7 @@ class Hand:
         if item is None:
             return
         self.view.choice.back()
-        self.view.viewport().unsetCursor()
-        item.setZValue(self.order)
+        self._let_go(item)
         self.view.motion.go([Move(item, item.box, self.home, 0)])
         self.view.refresh()
         self.view.composed.emit()
@@ -105,9 +104,16 @@ class Hand:
     def release(self) -> None:
         """Forget everything without moving anything; the table is about to be drawn anew."""
         if self.item is not None:
-            self.item.setZValue(self.order)
+            self._let_go(self.item)
             self.item.place(self.home)
         self.item = self.pressed = self.piece = self.over = None
+
+    def _let_go(self, item: PieceItem) -> None:
+        """Take off what shows that a card is in mid-air: its height, the hand, the area it is over."""
+        item.setZValue(self.order)
+        self.view.viewport().unsetCursor()
+        for area_item in self.view.area_items.values():
+            area_item.mark(aimed=False)
 
     def _has_moved(self, at: QPoint) -> bool:
         """Return whether the pressed mouse has gone far enough for a drag."""
@@ -163,10 +169,7 @@ class Hand:
                 self.view.refused.emit(piece.id, area)
             return
         self.item = self.piece = None
-        item.setZValue(self.order)
-        self.view.viewport().unsetCursor()
-        for area_item in self.view.area_items.values():
-            area_item.mark(aimed=False)
+        self._let_go(item)
         self.view.drop(target, commit=True)
         if self.view.items_by_id.get(item.piece.id) is item and self.view.choice.made:
             item.place(self.home)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -12,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Area, Layout, Piece
@@ -28,6 +30,7 @@ from mystery_table.ui.table.pieces import PieceItem
 from mystery_table.ui.table.surface import Surface
 
 EMPTY = Layout(Area("table"), ())
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 NOTHING = Choice((), lambda _action: frozenset())
 
 
@@ -45,6 +48,8 @@ class TableView(QGraphicsView):
     """A piece was put where it may not be: piece, area ("" for picking it up)."""
     enlarge = Signal(Piece)
     """A card is to be shown large."""
+    arranged = Signal()
+    """Areas have other places now."""
     focus_moved = Signal(str)
     """The keyboard is on another piece or area: its id."""
 
@@ -60,6 +65,8 @@ class TableView(QGraphicsView):
         self.area_items: dict[str, AreaItem] = {}
         self.ghosts: list[PieceItem] = []
         self.confirm_drops = False
+        self.skip: Callable[[], bool] = lambda: False
+        """Ends what is being waited for; the key or click that did is used up by that."""
         self.surface = Surface(self)
         self.motion, self.fades = Motion(self), Fades(self)
         self.hand = Hand(self)
@@ -127,6 +134,7 @@ class TableView(QGraphicsView):
         changed = self.surface.update()
         if not changed.isEmpty():
             self.viewport().update(changed.toAlignedRect())
+            self.arranged.emit()
 
     def _areas(self) -> None:
         """Keep one item for each area; one that is where it was stays."""
@@ -166,7 +174,8 @@ class TableView(QGraphicsView):
         item.target = self.spots.get(item.piece.id, item.target)
         item.paint_with(theme.gold, theme.focus)
         item.wear(self.faces.card(item.piece, item.target.w, item.target.h, self.devicePixelRatioF()))
-        item.setToolTip(self.program.say(item.piece.name) if item.piece.face.kind != "back" else "")
+        known = item.piece.face.kind != "back"
+        item.setToolTip(self.program.say(item.piece.name, self.faces.names()) if known else "")
 
     def _moves(self, before: dict[str, Box]) -> list[Move]:
         moves: list[Move] = []
@@ -216,12 +225,12 @@ class TableView(QGraphicsView):
 
     def pick(self, piece: str) -> bool:
         """Take a piece in hand; where that may not be, say so."""
-        picked = self.choice.pick(piece)
-        if not picked:
+        if not self.choice.pick(piece):
             self.refused.emit(piece, "")
+            return False
         self.refresh()
         self.composed.emit()
-        return picked
+        return True
 
     def drop(self, area: str, commit: bool = False) -> bool:
         """Put what is in hand on an area; `commit` plays the move that this makes, if it makes one."""
@@ -245,7 +254,10 @@ class TableView(QGraphicsView):
         return True
 
     def put_back(self) -> bool:
-        """Put back what was chosen last; False when nothing was."""
+        """Put back what was chosen last; False when nothing was. A card in mid-air glides home."""
+        if self.hand.dragging:
+            self.hand.cancel()
+            return True
         self.hand.release()
         done = self.choice.back()
         self.refresh()
@@ -293,6 +305,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Lay everything out for the new size, without movement."""
         super().resizeEvent(event)
+        self.hand.cancel()
         self.motion.finish()
         self.restyle()
 
@@ -300,7 +313,8 @@ class TableView(QGraphicsView):
         """Begin a click or a drag."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.motion.finish()
-        self.hand.press(event)
+        if not self.skip():
+            self.hand.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Carry what is held."""
@@ -317,7 +331,7 @@ class TableView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
         """Enlarge the card under the pointer."""
         piece = self.piece_at(event.pos())
-        if piece is not None and not self.hand.dragging:
+        if piece is not None and not QApplication.mouseButtons() & Qt.MouseButton.LeftButton:
             self.enlarge.emit(piece)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -351,7 +365,8 @@ class TableView(QGraphicsView):
         """Keys move the focus ring, pick up, put down, play."""
         self.motion.finish()
         self.faces.keys.learn(event)
-        if not self.cursor_keys.press(event):
+        skipped = event.key() not in MODIFIERS and self.skip()
+        if not skipped and not self.cursor_keys.press(event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
