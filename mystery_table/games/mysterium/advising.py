@@ -106,5 +106,3 @@ def _token(public: Any, rows: tuple[Row, ...], legal: list[Action]) -> Action | 
             if worth > 0 and (best is None or worth > best[0]):
                 best = (worth, action)
     return best[1] if best else None
-
-

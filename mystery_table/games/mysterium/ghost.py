@@ -9,6 +9,7 @@ from mystery_table.games.mysterium.cards import OBJECT
 from mystery_table.games.mysterium.poll import over
 from mystery_table.games.mysterium.state import AGREE, FINISHED, GHOST, LOST, Cards, polled
 
+
 def _play(draft: Draft, cards: Cards) -> None:
     """Take cards out of the ghost's hand."""
     ghost = draft.own[GHOST]
@@ -95,7 +96,12 @@ def _end_hour(draft: Draft) -> None:
 
 
 def _second_phase(draft: Draft) -> None:
-    """Begin the line-up; for 2 players it has two further groups, which are nobody's (reading 8)."""
+    """Begin the line-up; for 2 players it has two further groups, which are nobody's (reading 8).
+
+    It counts as a turn of its own for the crow that comes once a turn (reading 2).
+    """
+    if draft.rules.crows_hourly:
+        draft.crows = draft.rules.crows
     draft.pawns = (None,) * draft.rules.psychics
     dealing.recover(draft)
     if draft.seats == 2:

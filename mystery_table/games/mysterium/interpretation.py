@@ -1,4 +1,4 @@
-"""The psychics' part of an hour: pawns and tokens, all at once, until nobody has anything to add (reading 3)."""
+"""The psychics' part of an hour: pawns and tokens, all at once, until nobody has more to add (reading 3)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What psychics believe: a literal listener that shares out the cards of each kind among all psychics.
 
-A vision is as likely for a card as an exponential of its affinity says. Nobody looks for the same card, so the
-rows of all psychics are balanced together, with rows of nobody for cards that are left over.
+A vision is as likely for a card as an exponential of its affinity says. Nobody looks for the same card, so
+the rows of all psychics are balanced together, with rows of nobody for cards that are left over.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _beliefs(tastes: Tastes, public: Any) -> Beliefs:
     seats = range(GHOST + 1, public.seats)
     if not public.rules.bot_ghost or len(seats) == 1:
         rows = {seat: opinion(tastes.of(public, seat), public) for seat in seats[:1]}
-        same = {seat: rows[seats[0]] for seat in seats}
+        same = dict.fromkeys(seats, rows[seats[0]])
         return Beliefs(same, same)
     first = {seat: opinion(tastes.of(public, seat), public) for seat in seats}
     return Beliefs(first, {seat: _talked_over(first, seat) for seat in seats})

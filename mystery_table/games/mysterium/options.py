@@ -21,8 +21,8 @@ MINUTES = (0, 1, 2, 3, 5)
 class _Match(BaseModel):
     """`minutes` is the hourglass, 0 for none; `eldest` the psychics' seat whose vote breaks a tie first.
 
-    `bot_ghost` says that a bot is the ghost: then each bot psychic has tastes of its own, as people have. With
-    a person as ghost they have not, so that they understand as much as they can.
+    `bot_ghost` says that a bot is the ghost: then each bot psychic has tastes of its own, as people have.
+    With a person as ghost they have not, so that they understand as much as they can.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -51,7 +51,7 @@ def _numbers(given: Options, seats: int) -> Any:
     """Return the numbers of the rules for this difficulty, with those that are given in their stead."""
     level, changed = given.get("level", "easy"), given.get("rules", {})
     if level not in LEVELS:
-        raise UserError(Text("mysterium", "The difficulty is easy, medium or hard, not “{0}”.", (str(level),)))
+        raise UserError(Text("mysterium", "There is no difficulty “{0}”.", (str(level),)))
     if not isinstance(changed, Mapping):
         return changed
     return {**ruleset(level, seats).model_dump(), **changed}
@@ -125,7 +125,7 @@ def modes() -> tuple[Mode, ...]:
         Mode(
             "seance",
             Text("mysterium", "Séance"),
-            Text("mysterium", "The first seat is the ghost, all others are psychics. You win or lose together."),
+            Text("mysterium", "The first seat is the ghost, the others are psychics. Win or lose together."),
             {},
             tuple(SEATS),
             CHOICES,

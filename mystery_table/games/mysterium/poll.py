@@ -84,8 +84,10 @@ def vote(draft: Draft, psychic: int, group: int) -> None:
 
 
 def accused(public: Any, votes: tuple[tuple[int, int], ...]) -> int:
-    """Return the group with most votes; in a tie, of those who voted for one of the groups that lead, the
-    vote of the psychic highest on the track counts, and of equals that of the eldest (reading 7).
+    """Return the group with most votes.
+
+    In a tie, of those who voted for one of the groups that lead, the vote of the psychic highest on the track
+    counts, and of equals that of the eldest (reading 7).
     """
     tally = [sum(group == chosen for _, chosen in votes) for group in range(len(public.groups))]
     leading = [group for group, count in enumerate(tally) if count == max(tally)]

@@ -5,8 +5,8 @@ Actions, by phase (cards, visions, psychics and groups by number; a seat where o
 - setup (CHANCE): ("setup", laid out by kind, what each psychic is to find, visions top last).
 - vision (ghost): ("vision", psychic, cards…) by number, at least one unless none is left; ("crow", cards…).
 - reshuffle (CHANCE): ("reshuffle", discarded visions top last), whenever the hand cannot be refilled.
-- interpret, all psychics at once: ("pawn", psychic, card), ("lift", psychic), ("token", owner, psychic, kind),
-  ("untoken", owner, psychic); ("wait", seat), done unless something changes; ("done", seat);
+- interpret, all psychics at once: ("pawn", psychic, card), ("lift", psychic), ("untoken", owner, psychic),
+  ("token", owner, psychic, kind); ("wait", seat), done unless something changes; ("done", seat);
   ("again", seat) takes back that another seat is done. Each names whose it is, so that people who look
   together can make each other's moves. Ghost: ("turn",), while it may still call the crow; ("crow", …).
   CLOCK: ("time",), when an hourglass is used.

@@ -1,7 +1,7 @@
 """What visions mean to a mind: association data, and how people differ from it.
 
-Two people associate alike only in part. When a bot is the ghost, every psychic's seat therefore has a taste of
-its own: association data mixed with seeded noise. A person's ghost is listened to without it.
+Two people associate alike only in part. When a bot is the ghost, every psychic's seat therefore has a taste
+of its own: association data mixed with seeded noise. A person's ghost is listened to without it.
 """
 
 from __future__ import annotations
