@@ -6,7 +6,7 @@ from typing import Any
 
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
-from mystery_table.games.mysterium.listening import STEEPNESS, Listener, Row, looking
+from mystery_table.games.mysterium.listening import STEEPNESS, Listener, Row, looking, talked_over
 from mystery_table.games.mysterium.speaking import Readings
 from mystery_table.games.mysterium.state import AGREE, GHOST, Cards
 
@@ -14,8 +14,6 @@ MOVES = 3
 """How often a pawn is set down in an hour: once, and at most two changes of mind."""
 CLEARLY = 0.03
 """A change of mind must promise so much more."""
-DOUBT, BACKING = 0.6, 1.2
-"""What a token beside one's pawn does to the belief in that card."""
 AGREE_ABOVE, DISAGREE_BELOW = 0.5, 0.35
 INSIST_ABOVE = 0.6
 """So sure must one be to point elsewhere than the other seat does."""
@@ -30,12 +28,12 @@ class Adviser:
     def interpret(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
         """Return the next move of an hour: a pawn, a token, or nothing more to add."""
         public = observation.public
-        beliefs = self._listener.beliefs(public)
+        first = self._listener.opinion(public, observation.seat)
         mine = looking(public, observation.seat)
         for psychic in mine:
             if public.pawns[psychic] is None:
-                return ("pawn", psychic, self._pick(beliefs.first[observation.seat][psychic], rng))
-        shared = beliefs.shared[observation.seat]
+                return ("pawn", psychic, self._pick(first[psychic], rng))
+        shared = talked_over(first, public)
         for psychic in mine:
             better = _change_of_mind(public, psychic, shared[psychic])
             if better is not None:
@@ -80,12 +78,8 @@ def _change_of_mind(public: Any, psychic: int, row: Row) -> int | None:
     now = public.pawns[psychic]
     if public.moves[psychic] >= MOVES or not _all_placed(public):
         return None
-    weighed = dict(row)
-    for _, target, kind in public.tokens:
-        if target == psychic and now in weighed:
-            weighed[now] *= BACKING if kind == AGREE else DOUBT
-    best = max(weighed, key=lambda card: weighed[card])
-    return best if weighed[best] > weighed.get(now, 0.0) + CLEARLY else None
+    best = max(row, key=lambda card: row[card])
+    return best if row[best] > row.get(now, 0.0) + CLEARLY else None
 
 
 def _all_placed(public: Any) -> bool:

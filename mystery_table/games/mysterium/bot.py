@@ -57,7 +57,9 @@ class Guest:
             return speaking.serve(self._taste, observation, self._level.visions, rng)
         if phase == "culprit":
             return speaking.name_culprit(self._taste, observation)
-        if legal[0][0] in ("turn", "reveal"):
+        if phase == "reveal":
+            return speaking.answer(self._taste, observation, legal, rng)
+        if legal[0][0] == "turn":
             return legal[0]
         if phase == "vote":
             return self._adviser.vote(observation, legal, rng)

@@ -45,7 +45,7 @@ def reveal(draft: Draft, psychic: int) -> None:
     """Tell a psychic whether its guess was right, and reward those who knew (reading 5)."""
     kind, guess = draft.at[psychic], draft.pawns[psychic]
     right = guess == draft.own[GHOST].secret[psychic][kind]
-    draft.tell("answer", psychic, LOST if guess is None else guess, right)
+    draft.tell("answer", psychic, LOST if guess is None else guess, int(right))
     _reward(draft, psychic, right)
     draft.sent = tuple(other for other in draft.sent if other != psychic)
     if right:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import Any
 
 from mystery_table.core.state import Seat
 from mystery_table.games.mysterium.cards import KINDS
-from mystery_table.games.mysterium.state import FINISHED, GHOST, candidates, seat_of
+from mystery_table.games.mysterium.state import AGREE, FINISHED, candidates, seat_of
 from mystery_table.games.mysterium.tastes import Tastes
 from mystery_table.minds.affinity import Table
 
@@ -20,60 +20,54 @@ STEEPNESS = 1.0
 """How much one standard deviation of affinity is believed."""
 ROUNDS = 12
 """Of balancing rows and columns."""
-OPINION = 0.5
-"""The weight of one's own opinion when things have been talked over."""
+PAWN, BACKED, DOUBTED = 1.5, 1.2, 0.7
+"""What a pawn says for its card, and tokens beside it for and against."""
 LEAST = 1e-12
-KEPT = 4
+KEPT = 16
 
 Row = dict[int, float]
 """For one psychic: how likely each card is to be the one it looks for."""
 
 
-class Beliefs(NamedTuple):
-    """What each psychic's seat thinks of every psychic: before, and after, talking it over."""
-
-    first: dict[Seat, tuple[Row, ...]]
-    shared: dict[Seat, tuple[Row, ...]]
-
-
 class Listener:
-    """Keeps what it worked out: beliefs change once an hour, not with each move."""
+    """Keeps what it worked out: opinions change once an hour, not with each move."""
 
     def __init__(self, tastes: Tastes) -> None:
         self.tastes = tastes
-        self._made: OrderedDict[Any, Beliefs] = OrderedDict()
+        self._made: OrderedDict[Any, tuple[Row, ...]] = OrderedDict()
 
-    def beliefs(self, public: Any) -> Beliefs:
-        """Return the beliefs of all psychics' seats in this hour."""
+    def opinion(self, public: Any, seat: Seat) -> tuple[Row, ...]:
+        """Return what a seat thinks of every psychic by the visions alone."""
         rules = public.rules
-        key = (rules.bot_ghost, public.laid, public.at, public.wrong, public.found, public.visions)
+        key = (seat, rules.bot_ghost, public.laid, public.at, public.wrong, public.found, public.visions)
         if key not in self._made:
-            self._made[key] = _beliefs(self.tastes, public)
+            self._made[key] = opinion(self.tastes.of(public, seat), public)
             if len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return self._made[key]
 
 
-def _beliefs(tastes: Tastes, public: Any) -> Beliefs:
-    seats = range(GHOST + 1, public.seats)
-    if not public.rules.bot_ghost or len(seats) == 1:
-        rows = {seat: opinion(tastes.of(public, seat), public) for seat in seats[:1]}
-        same = dict.fromkeys(seats, rows[seats[0]])
-        return Beliefs(same, same)
-    first = {seat: opinion(tastes.of(public, seat), public) for seat in seats}
-    return Beliefs(first, {seat: _talked_over(first, seat) for seat in seats})
+def talked_over(rows: tuple[Row, ...], public: Any) -> tuple[Row, ...]:
+    """Return an opinion that has heard the others: their pawns and tokens speak for and against cards."""
+    heard = [dict(row) for row in rows]
+    for psychic, card in enumerate(public.pawns):
+        if card in heard[psychic]:
+            heard[psychic][card] *= PAWN
+    for _, psychic, kind in public.tokens:
+        heard[psychic][public.pawns[psychic]] *= BACKED if kind == AGREE else DOUBTED
+    for kind in range(KINDS):
+        seeking = [i for i, at in enumerate(public.at) if at == kind]
+        if seeking:
+            for i, row in zip(seeking, _balanced(heard, seeking), strict=True):
+                heard[i] = row
+    return tuple(heard)
 
 
-def _talked_over(first: dict[Seat, tuple[Row, ...]], seat: Seat) -> tuple[Row, ...]:
-    """Return the opinion of a seat that has heard all others: half its own, half theirs."""
-    others = [rows for other, rows in first.items() if other != seat]
-    return tuple(
-        {
-            card: OPINION * chance + (1 - OPINION) * sum(rows[i][card] for rows in others) / len(others)
-            for card, chance in row.items()
-        }
-        for i, row in enumerate(first[seat])
-    )
+def _balanced(rows: list[Row], seeking: list[int]) -> list[Row]:
+    cards = list(rows[seeking[0]])
+    matrix = [[rows[i][card] for card in cards] for i in seeking]
+    matrix += [[1.0] * len(cards) for _ in range(len(cards) - len(seeking))]
+    return [dict(zip(cards, row, strict=True)) for row in _balance(matrix)[: len(seeking)]]
 
 
 def opinion(taste: Table, public: Any) -> tuple[Row, ...]:
@@ -90,10 +84,8 @@ def opinion(taste: Table, public: Any) -> tuple[Row, ...]:
 def _shared_out(taste: Table, public: Any, seeking: list[int]) -> list[Row]:
     """Return the rows of the psychics that look for a kind now."""
     cards = candidates(public, seeking[0])
-    matrix = [_evidence(taste, public, i, cards) for i in seeking]
-    matrix += [[1.0] * len(cards) for _ in range(len(cards) - len(seeking))]
-    balanced = _balance(matrix)
-    return [dict(zip(cards, row, strict=True)) for row in balanced[: len(seeking)]]
+    rows = [dict(zip(cards, _evidence(taste, public, i, cards), strict=True)) for i in seeking]
+    return _balanced(rows, list(range(len(seeking))))
 
 
 def _evidence(taste: Table, public: Any, psychic: int, cards: list[int]) -> list[float]:

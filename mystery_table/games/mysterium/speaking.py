@@ -28,6 +28,8 @@ CHARGE = 0.5
 """Share of another psychic's loss that a card is charged with."""
 CROW_BELOW = {"easy": 0.5, "medium": 0.3, "hard": 0.2}
 CROW_IN_THE_END = 0.9
+SURE = 100.0
+"""The sharpness of somebody who takes the best."""
 KEEP_FOR_THE_END = {"easy": 0, "medium": 1, "hard": 0}
 
 
@@ -73,6 +75,44 @@ def serve(taste: Table, observation: Observation, sharpness: float, rng: Rng) ->
         if thrown:
             return ("crow", *thrown)
     return ("vision", best.psychic, *best.cards)
+
+
+def answer(taste: Table, observation: Observation, legal: list[Action], rng: Rng) -> Action:
+    """Return an answer, after a call of the crow where it would otherwise go unused this hour."""
+    public, ghost = observation.public, observation.private
+    if not (public.crows and public.rules.crows_hourly):
+        return legal[0]
+    seekers = _seekers_next(observation)
+    if seekers:
+        visions = [_vision(taste, ghost.hand, s, seekers, (MOST, SURE), rng) for s in seekers]
+        sure = min(math.exp(vision.log) for vision in visions)
+        kept = {card for vision in visions for card in vision.cards}
+    else:
+        sure, _, cards = _best_culprit(taste, ghost.secret, observation)
+        kept = set(cards)
+    thrown = tuple(card for card in ghost.hand if card not in kept)
+    return ("crow", *thrown) if thrown and sure < CROW_IN_THE_END else legal[0]
+
+
+def _seekers_next(observation: Observation) -> list[_Seeker]:
+    """Return who will need a vision in the next hour: the ghost knows which pawns are right."""
+    public, secret = observation.public, observation.private.secret
+    right = [i for i in public.sent if public.pawns[i] == secret[i][public.at[i]]]
+    at = [kind + (i in right) for i, kind in enumerate(public.at)]
+    taken = {card for cards in public.found for card in cards} | {public.pawns[i] for i in right}
+    return [
+        _Seeker(
+            i,
+            secret[i][kind],
+            tuple(
+                card
+                for card in public.laid[kind]
+                if card not in taken and (i in right or card not in (*public.wrong[i], public.pawns[i]))
+            ),
+        )
+        for i, kind in enumerate(at)
+        if kind < KINDS
+    ]
 
 
 def _calls_crow(public: Any, chance: float) -> bool:
@@ -125,17 +165,24 @@ def name_culprit(taste: Table, observation: Observation) -> Action:
     """Return the group and the three cards that the voters understand best, or a call of the crow."""
     public, ghost = observation.public, observation.private
     weights = _audience(public)
-    best: tuple[float, int, Cards] = (-1.0, 0, ())
-    readings = Readings(taste, public.groups, ghost.hand, STEEPNESS)
-    for cards in combinations(ghost.hand, KINDS):
-        for group in range(len(public.groups)):
-            if public.groups[group] in ghost.secret:
-                chance = _mean(readings, group, cards, weights)
-                best = max(best, (chance, group, cards))
-    chance, group, cards = best
+    chance, group, cards = _best_culprit(taste, public.groups, observation)
     if public.crows and chance < CROW_IN_THE_END:
         return ("crow", *(card for card in ghost.hand if card not in cards))
     return ("culprit", group, *cards)
+
+
+def _best_culprit(
+    taste: Table, groups: Sequence[Group], observation: Observation
+) -> tuple[float, int, Cards]:
+    """Return how likely the best group and cards are understood, and which they are."""
+    ghost, weights = observation.private, _audience(observation.public)
+    readings = Readings(taste, groups, ghost.hand, STEEPNESS)
+    real = [number for number, cards in enumerate(groups) if cards in ghost.secret]
+    return max(
+        (_mean(readings, group, cards, weights), group, cards)
+        for cards in combinations(ghost.hand, KINDS)
+        for group in real
+    )
 
 
 def _audience(public: Any) -> list[float]:
