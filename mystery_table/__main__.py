@@ -12,7 +12,6 @@ from typing import NamedTuple, NoReturn, Protocol, cast
 
 from mystery_table import __version__
 from mystery_table.core.errors import UserError
-from mystery_table.core.words import Text
 
 PROGRAM = "mystery-table"
 LANGUAGES = ("en", "es", "ru")
@@ -124,8 +123,10 @@ def _window_parser() -> argparse.ArgumentParser:
 
 
 def _open_window(args: argparse.Namespace) -> int:
-    if args.file is not None and not args.file.is_file():
-        raise UserError(Text("app", "There is no file {0}.", (str(args.file),)))
+    if args.file is not None:
+        from mystery_table.core import files
+
+        files.judge(args.file)  # a bad file is told on the command line, before there is a window
     from mystery_table import preflight
     from mystery_table.paths import Folders
 

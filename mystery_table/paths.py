@@ -82,12 +82,11 @@ class Folders:
 
 
 def _prepare(folder: Path) -> None:
-    import tempfile  # here for the same reason
-
+    probe = folder / f".probe-{os.getpid()}"  # tempfile would take longer to import than all of this
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
+        probe.touch()
+        probe.unlink()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise UserError(

@@ -6,9 +6,7 @@ longer than everything else that happens until then.
 
 from __future__ import annotations
 
-import json
 import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
@@ -111,11 +109,13 @@ def load(folder: Path) -> Read:
 
     Then the file is kept aside as it was, and the message says so. A missing file is no fault.
     """
+    import json  # not before there is something to read
+
     path = folder / FILE
+    if not path.exists():
+        return Read(Settings())
     try:
         found = json.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        return Read(Settings())
     except (OSError, ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
@@ -147,6 +147,9 @@ def _keep_aside(path: Path) -> Text:
 
 def save(folder: Path, settings: Settings) -> None:
     """Write the settings so that a crash leaves either the old or the new ones; UserError if it cannot."""
+    import json
+    import tempfile
+
     body = json.dumps(asdict(settings), ensure_ascii=False, indent=1)
     try:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=folder, delete=False) as file:

@@ -12,6 +12,10 @@ from mystery_table import __main__ as command_line
 from mystery_table import __version__, preflight
 from mystery_table.__main__ import COMMANDS, Verb, main
 from mystery_table.core.errors import UserError
+from mystery_table.core.files import export_match
+from mystery_table.core.match import new_match
+from mystery_table.core.seating import Chair, Seating
+from mystery_table.core.store import Store
 from mystery_table.paths import Folders
 
 WITHOUT_QT = """
@@ -122,9 +126,31 @@ def test_without_a_command_the_window_opens(window: Opened) -> None:
     assert Folders.of_system().data.is_dir()
 
 
+def exported(folder: Path) -> Path:
+    """Return a file with a match that has just begun."""
+    store = Store(folder / "matches.sqlite")
+    chairs = (Chair("Ana", 0, 0), Chair("Bob", 1))
+    match = new_match(store, "mirror_of_truth", {}, Seating(chairs))
+    export_match(store, match.id, folder / "match.mystery")
+    match.close()
+    store.close()
+    return folder / "match.mystery"
+
+
+def test_K2_a_bad_save_file_is_one_line_and_exit_status_2(
+    window: Opened, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = exported(tmp_path)
+    whole = file.read_bytes()
+    for harmed in (b"", b"a text", whole[:-30], whole.replace(b"Ana", b"Eva"), whole[1:]):
+        file.write_bytes(harmed)
+        assert main([str(file)]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1
+    assert window.calls == []
+
+
 def test_the_window_gets_file_language_and_folders(window: Opened, tmp_path: Path) -> None:
-    file = tmp_path / "match.mystery"
-    file.touch()
+    file = exported(tmp_path)
     main(["--lang", "ru", str(file), "--data-dir", str(tmp_path / "mine")])
     assert window.calls == [(file, "ru", Folders.under(tmp_path / "mine"))]
 

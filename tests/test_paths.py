@@ -95,10 +95,10 @@ def test_a_folder_below_a_file_is_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_a_read_only_folder_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(**_options: object) -> None:
+    def refuse(_path: Path, **_options: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("tempfile.TemporaryFile", refuse)
+    monkeypatch.setattr(Path, "touch", refuse)
     with pytest.raises(UserError) as caught:
         Folders.under(tmp_path).prepare()
     assert str(caught.value) == (

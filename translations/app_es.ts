@@ -127,8 +127,12 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Choose a card and a place</source>
-        <translation>Elige una carta y un lugar</translation>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Elige un lugar</translation>
     </message>
     <message>
         <source>Close</source>

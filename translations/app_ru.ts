@@ -132,8 +132,12 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Choose a card and a place</source>
-        <translation>Выберите карту и место</translation>
+        <source>Choose a card</source>
+        <translation>Выберите карту</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Выберите место</translation>
     </message>
     <message>
         <source>Close</source>

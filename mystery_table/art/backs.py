@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPen
 from mystery_table.art.canvas import Canvas, Detail
 from mystery_table.art.colours import faded, mix, radial
 from mystery_table.art.data import data_text
-from mystery_table.art.frames import deco_corners, star4
+from mystery_table.art.frames import deco_corners, scales, star4
 from mystery_table.art.motifs import Style, extent
 from mystery_table.art.palettes import Palette, palette
 from mystery_table.art.shapes import ellipse, path, polar
@@ -59,19 +59,11 @@ def back(name: str, width: int, height: int) -> QImage:
 
 
 def _scales(canvas: Canvas, inks: Palette) -> None:
-    p, radius, row, y = canvas.p, 44.0, 0, canvas.area.top()
-    pen = QPen(faded(GOLD, 0.34), 1)
-    while y < canvas.area.bottom() + radius * 2:
-        x = canvas.area.left() - (radius if row % 2 else 0)
-        while x < canvas.area.right() + radius:
-            for k, share in enumerate((1, 0.8, 0.6, 0.4, 0.2)):
-                disc = ellipse(x, y, radius * share)
-                p.fillPath(disc, mix(inks.deep, inks.ink, 0.55 if k % 2 else 0.25))
-                p.strokePath(disc, pen)
-            x += 2 * radius
-        y, row = y + radius * 0.5, row + 1
+    tones = (mix(inks.deep, inks.ink, 0.25), mix(inks.deep, inks.ink, 0.55))
+    rings = [(share, tones[k % 2]) for k, share in enumerate((1, 0.8, 0.6, 0.4, 0.2))]
+    scales(canvas.p, canvas.area, canvas.scale, 44, rings, QPen(faded(GOLD, 0.34), 1))
     shade = ((0, faded(inks.ink, 0.2)), (0.55, faded(inks.ink, 0.75)), (1, faded(inks.ink, 0.15)))
-    p.fillRect(canvas.area, radial((X, Y), 330, *shade))
+    canvas.p.fillRect(canvas.area, radial((X, Y), 330, *shade))
 
 
 def _fans(canvas: Canvas) -> None:

@@ -66,6 +66,12 @@ class Canvas:
         painter.translate(-self.area.left(), -self.area.top())
         return painter
 
+    def __del__(self) -> None:
+        # Qt aborts the program if an image goes while it is painted on, as it would after an exception.
+        painter = self.__dict__.get("p")
+        if painter is not None and painter.isActive():
+            painter.end()
+
     def layer(self) -> "Canvas":
         """A transparent canvas of the same geometry; `lay` puts it back."""
         other = Canvas.__new__(Canvas)

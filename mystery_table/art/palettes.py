@@ -34,6 +34,15 @@ MOODS = {
     "moss": "#131a0c #35451d #6f7f3a #bcbf82 #f4efd0 #c4572b #d9a441",
     "brick": "#1d1212 #4c2a24 #97594a #d4a587 #f5e6cf #c8452f #4f7f86",
     "plum": "#1a0d1c #4a1f47 #8f4a7d #d79fb6 #f7e7dc #d9a441 #4f8f8a",
+    "cobalt": "#0b1030 #142a80 #2f62c9 #8fb8ee #f3efdc #f0b429 #e8694a",
+    "mint": "#12282a #1f5b57 #5aa893 #b9dfc4 #f7f3df #e2674f #e6b94f",
+    "coral": "#2a1418 #8a2f33 #df6b55 #f6b48d #fdf0d8 #cf3a3f #2f8089",
+    "forest": "#0c1a12 #1d4229 #4d7a3f #a8bd78 #f0eacb #d0563a #d9a93f",
+    "snow": "#1b2a3a #4c6a86 #93b2c8 #d5e3ea #fbf9f1 #c8473d #d9a441",
+    "storm": "#14161a #2f363d #616d75 #a9b2b3 #ecebe0 #d9b23a #7f9aa0",
+    "gold": "#2a1c05 #7a4f0c #cf9722 #f0cd6a #fbf1cf #a8322a #2f5f73",
+    "blood": "#1a070a #4a0a12 #9c1c22 #dd7a63 #f6e2cc #e2442f #d9a93f",
+    "lagoon": "#06212b #0c4f63 #1f93a3 #86d0c9 #f4f2dc #f08a4b #f2c75c",
     "steel": "#10161c #2b3f4e #5d7d8d #adc3c8 #f0ecdf #d9602f #e0b25a",
 }
 

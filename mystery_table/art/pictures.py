@@ -13,11 +13,16 @@ ANY = "*"
 # Who draws what: game and kind of a face to module and function; modules are imported when first needed.
 # A new kind is one line here and one function from (id, width, height) to QImage.
 DRAWERS = {
+    ("mary_king", "tile"): "mary.picture:tile",
     ("mirror_of_truth", "character"): "portraits.people:portrait",
     ("mirror_of_truth", "evidence"): "evidence.compose:evidence",
     ("mirror_of_truth", "vote"): "votes:vote",
+    ("mysterium", "object"): "evidence.compose:manor_object",
+    ("mysterium", "place"): "places.picture:manor",
     ("mysterium", "suspect"): "portraits.people:portrait",
+    ("mysterium", "vision"): "visions.picture:vision",
     ("thirteen_clues", "person"): "portraits.people:portrait",
+    ("thirteen_clues", "place"): "places.picture:town",
     ("thirteen_clues", "weapon"): "weapons:weapon",
     (ANY, "back"): "backs:back",  # kinds of any game get "game/id"
 }
@@ -33,11 +38,16 @@ def picture(face: Face, width: int, height: int) -> QImage:
         raise ValueError(f"a picture of {width} x {height} pixels")
     own = DRAWERS.get((face.game, face.kind))
     if own:
-        return _drawer(own)(face.id, width, height)
-    return _drawer(DRAWERS[ANY, face.kind])(f"{face.game}/{face.id}", width, height)
+        return _opaque(_drawer(own)(face.id, width, height))
+    return _opaque(_drawer(DRAWERS[ANY, face.kind])(f"{face.game}/{face.id}", width, height))
 
 
 def _drawer(where: str) -> Drawer:
     module, function = where.split(":")
     found: Drawer = getattr(importlib.import_module(f"mystery_table.art.{module}"), function)
     return found
+
+
+def _opaque(image: QImage) -> QImage:
+    # Rounding leaves the outermost pixels of some sizes a little transparent; over black they are full.
+    return image.convertToFormat(QImage.Format.Format_RGB32)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from mystery_table.art.canvas import Canvas
 from mystery_table.art.colours import Colour, Point, faded, linear, mix
 from mystery_table.art.dice import Dice
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import star4
 from mystery_table.art.palettes import Palette
 from mystery_table.art.shapes import blob, ellipse, path, polygon, rectangle
-from mystery_table.art.textures import engrave
 
 INTERSECT = Qt.ClipOperation.IntersectClip
 
@@ -81,6 +81,19 @@ def moon(
             polygon(((start, line), (x + radius * 1.1, line - half), (x + radius * 1.1, line + half)))
         )
     p.restore()
+
+
+def sleeping_face(p: QPainter, colour: Colour, x: float, y: float, radius: float) -> None:
+    """The closed eyes, nose and smile of a moon."""
+    pen, r = round_pen(colour, radius * 0.045), radius
+    for side in (-1, 1):
+        lid = (x + side * r * 0.34, y + r * 0.04, x + side * r * 0.16, y - r * 0.1)
+        brow = (x + side * r * 0.36, y - r * 0.46, x + side * r * 0.14, y - r * 0.32)
+        p.strokePath(path((x + side * r * 0.52, y - r * 0.12), lid), pen)
+        p.strokePath(path((x + side * r * 0.58, y - r * 0.34), brow), pen)
+    bridge = (x - r * 0.14, y + r * 0.2, x - r * 0.06, y + r * 0.26)
+    p.strokePath(path((x + r * 0.02, y - r * 0.25), bridge, (x + r * 0.07, y + r * 0.24)), pen)
+    p.strokePath(path((x - r * 0.24, y + r * 0.48), (x, y + r * 0.58, x + r * 0.26, y + r * 0.44)), pen)
 
 
 def sky(

@@ -19,7 +19,7 @@ from mystery_table.art.worker import IDLE, Request, from_pixels, serve
 from mystery_table.core.layout import Face
 
 MEMORY = 30 * 2**20  # bytes of pictures kept in memory
-SMALL = 70_000  # pixels of a picture that is decoded in the window's own thread
+SMALL = 200_000  # pixels of a picture that is decoded in the window's own thread
 TURN = 0.012  # seconds of decoding in one turn of the event loop
 AHEAD = 3  # requests under way at once: few, so that `drop` is felt, enough to keep the process busy
 TRIES = 2  # how often a picture is asked for when the process dies over it
@@ -74,6 +74,11 @@ class FaceStore(QObject):
         """Forgets what is asked for but not yet being drawn: another page needs other pictures."""
         for request in [request for request in self._waiting if request not in self._asked]:
             del self._waiting[request]
+
+    def warm(self) -> None:
+        """Starts the drawing process if there is none: pictures will be wanted soon."""
+        if self._pipe is None:
+            self._start()
 
     def stop(self) -> None:
         """Ends the drawing process; a later `get` starts another."""

@@ -1,4 +1,4 @@
-"""Surfaces of a print: paper grain, soft clouds, rays, engraved lines, halftone dots."""
+"""Surfaces of a print: paper grain, soft clouds, rays, halftone dots."""
 
 import math
 from functools import lru_cache
@@ -106,44 +106,6 @@ def rays(
                 )
             )
         )
-    p.restore()
-
-
-def engrave(
-    p: QPainter,
-    area: QRectF,
-    source: Point,
-    colour: Colour,
-    alpha: float = 0.5,
-    step: float = 6,
-    reach: float = 420,
-    thin: float = 0.05,
-    thick: float = 0.9,
-    wave: float = 0,
-    chance: Dice | None = None,
-    inverse: bool = False,
-) -> None:
-    """Woodcut lines that thicken with the distance from the light at `source` (or thin out: `inverse`)."""
-    phase = chance.uniform(0, 6) if chance else 0.0
-    p.save()
-    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(faded(colour, alpha))
-    y, columns = area.top() - 30, 26
-    while y < area.bottom() + 30:
-        upper: list[Point] = []
-        lower: list[Point] = []
-        for i in range(columns + 1):
-            x = area.left() + area.width() * i / columns
-            line = (
-                y + wave * math.sin(x / 70 + y / 90 + phase) + (chance.uniform(-0.25, 0.25) if chance else 0)
-            )
-            far = min(1.0, math.hypot(x - source[0], line - source[1]) / reach)
-            half = step * 0.5 * (thin + (thick - thin) * (1 - far if inverse else far) ** 1.1)
-            upper.append((x, line - half))
-            lower.append((x, line + half))
-        p.drawPolygon(polygon(upper + lower[::-1]), Qt.FillRule.WindingFill)
-        y += step
     p.restore()
 
 

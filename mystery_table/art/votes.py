@@ -4,13 +4,14 @@ from PySide6.QtGui import QColor, QImage, QPen
 
 from mystery_table.art.canvas import PICTURE, Canvas, Detail
 from mystery_table.art.colours import faded, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import deco_corners
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style
 from mystery_table.art.palettes import palette
 from mystery_table.art.scenery import round_pen
 from mystery_table.art.shapes import closed, ellipse, path, star, symmetric
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 X, Y = 240.0, 319.0
 GREEN, RUST, SLATE = "#1c6b57", "#a63c16", "#39425c"
@@ -19,10 +20,10 @@ CREAM = "#f4ecdb"
 
 def vote(name: str, width: int, height: int) -> QImage:
     """A vote "innocent", "murderer" or "back" in device pixels; KeyError for another name."""
-    canvas = Canvas(width, height, PICTURE, "contain")
     colour, draw = {"innocent": (GREEN, _innocent), "murderer": (RUST, _murderer), "back": (SLATE, _back)}[
         name
     ]
+    canvas = Canvas(width, height, PICTURE, "contain")
     _ground(canvas, colour)
     draw(canvas)
     canvas.finish(palette("noir"), 0.45, 0.2)

@@ -6,12 +6,13 @@ from PySide6.QtGui import QImage
 
 from mystery_table.art.canvas import PICTURE, Canvas, Detail
 from mystery_table.art.colours import faded, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.frames import star4
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style, extent
 from mystery_table.art.palettes import Palette, palette
 from mystery_table.art.shapes import ellipse, polar
-from mystery_table.art.textures import engrave, rays
+from mystery_table.art.textures import rays
 
 X, Y = 240.0, 319.0
 

@@ -28,7 +28,10 @@ DECKS = {
     ("mirror_of_truth", "evidence"): ("evidence.json", ""),
     ("mirror_of_truth", "character"): ("characters.json", ""),
     ("mysterium", "suspect"): ("suspects.json", ""),
+    ("mysterium", "object"): ("objects.json", ""),
+    ("mysterium", "place"): ("places.json", ""),
     ("thirteen_clues", "person"): ("cards.json", "person"),
+    ("thirteen_clues", "place"): ("cards.json", "place"),
     ("thirteen_clues", "weapon"): ("cards.json", "weapon"),
 }
 
@@ -86,6 +89,10 @@ def _all(language: str) -> dict[tuple[str, str], list[Card]]:
     sheets = {key: list(_named(*key, *deck, language)) for key, deck in DECKS.items()}
     for game, decks in json.loads(data_file("assets", "art", "backs.json").read_text("utf-8")).items():
         sheets[game, "back"] = [Card(Face(game, "back", deck), deck) for deck in decks]
+    visions = json.loads(data_file("assets", "mysterium", "vision_pictures.json").read_text("utf-8"))
+    sheets["mysterium", "vision"] = [Card(Face("mysterium", "vision", name), name) for name in visions]
+    tiles = [f"{mode}_{number}" for mode in ("mortal", "ghost") for number in range(12)]
+    sheets["mary_king", "tile"] = [Card(Face("mary_king", "tile", name), name) for name in tiles]
     votes = ("innocent", "murderer", "back")
     sheets["mirror_of_truth", "vote"] = [Card(Face("mirror_of_truth", "vote", vote), vote) for vote in votes]
     return {key: cards for key, cards in sheets.items() if cards}

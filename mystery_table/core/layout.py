@@ -85,6 +85,10 @@ class Area(NamedTuple):
     """Votes or counters left, drawn as small cards beside the title."""
     name: Said | None = None
     """Accessible name where title is absent."""
+    score: Said | None = None
+    """What the seat has so far, short, at the right of the title."""
+    points: int | None = None
+    """The same as a mere number, for where there is little room."""
 
 
 class Layout(NamedTuple):

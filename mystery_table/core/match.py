@@ -135,7 +135,10 @@ class Match:
         """Begin a match from the steps that still hold and return it, open; this one stays as it is."""
         record = self.store.open(self.id)
         rows = record.rows[: self.session.lines]
-        return open_match(self.store, self.store.copy(self.id, rows, self.name, self.game.version))
+        copy = self.store.copy(self.id, rows, self.name, self.game.version)
+        self.store.note(copy, WHOLE, "practice", self.practice)
+        self.store.note(copy, WHOLE, "taken over", min(self._taken_over, self.session.number))
+        return open_match(self.store, copy)
 
     def close(self) -> None:
         """Let other programs have the match. Nothing needs to be saved."""

@@ -52,10 +52,13 @@ CREATE = """insert into match(game, version, options, seats, seed, created, seat
 APPEND = """insert into step select :match, :n, :seat, :action, :digest, :at
     where exists(select 1 from match where id = :match)
     and :n = coalesce((select n + 1 from step where match = :match order by n desc limit 1), 0)"""
-LIST = """select m.id, m.game, m.name, m.seats, m.seating, m.options, m.result, m.created,
-    coalesce((select at from step where match = m.id order by n desc limit 1), m.created) as used,
+# Which matches a list shows is found first; only for those is everything else looked up.
+LIST = """with shown as materialized (
+    select m.id, coalesce((select at from step where match = m.id order by n desc limit 1), m.created) as used
+    from match m where :game is null or m.game = :game order by used desc, m.id desc limit :limit)
+    select m.id, m.game, m.name, m.seats, m.seating, m.options, m.result, m.created, shown.used,
     coalesce((select n + 1 from step where match = m.id order by n desc limit 1), 0)
-    from match m where :game is null or m.game = :game order by used desc, m.id desc limit :limit"""
+    from shown join match m on m.id = shown.id order by shown.used desc, m.id desc"""
 OPEN = "select game, version, options, seats, seed, seating, name, result from match where id = ?"
 STEPS = "select n, seat, action, digest from step where match = ? order by n"
 

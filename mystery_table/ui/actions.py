@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mystery_table.core.state import Action
 from mystery_table.core.words import Text
@@ -47,23 +57,33 @@ class ActionBlock(QFrame):
         self.column.addLayout(self.tasks)
         self.column.addStretch(1)
         self.column.addWidget(self.hint)
-        self.column.addWidget(self.primary)
         self.column.addLayout(self.others)
-        self.column.addWidget(self.back)
+        self.last = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.last.addWidget(self.primary)
+        self.last.addWidget(self.back)
+        self.column.addLayout(self.last)
         self.primary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.back.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.restyle()
 
     def restyle(self) -> None:
-        """Use the fonts and icons of the theme and size in force."""
-        self.title.setFont(font("h2"))
-        self.primary.setFont(font("label", 20))
-        self.back.setFont(font("label"))
+        """Use the fonts and icons of theme and size in force; in compact windows everything is smaller."""
+        small, theme = self.program.form == "compact", self.program.theme
+        self.title.setFont(font("h3" if small else "h2", 17 if small else None))
+        self.primary.setFont(font("label", 17 if small else 20))
+        self.back.setFont(font("label", 15 if small else None))
         self.hint.setFont(font("cap", 15))
-        theme = self.program.theme
+        self.column.setContentsMargins(0, 0 if small else 8, 0, 0)
+        self.column.setSpacing(3 if small else 8)
+        self.last.setDirection(
+            QBoxLayout.Direction.LeftToRight if small else QBoxLayout.Direction.TopToBottom
+        )
+        self.back.setIcon(icon("arrow-u-left-top", theme.text, 20) if small else QIcon())
+        self.back.setSizePolicy(
+            QSizePolicy.Policy.Fixed if small else QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
+        )
         self.primary.setIcon(icon("arrow-down-bold-box", theme.on_gold, 22, theme.text3))
         self.primary.setIconSize(size(22))
-        self.primary.setMinimumHeight(round(46 * self.program.scale))
+        self.primary.setMinimumHeight(round((36 if small else 46) * self.program.scale))
 
     def show_state(
         self,
@@ -76,12 +96,17 @@ class ActionBlock(QFrame):
     ) -> None:
         """Show a turn: title, check list, the primary button (hidden if ""), other moves."""
         self.title.setText(title)
+        # In compact windows the banner above the table says the same.
+        self.title.setVisible(self.program.form != "compact")
         self._show_tasks(tasks)
         self.primary.setVisible(bool(primary))
         self.primary.setText(primary.replace("&", "&&"))
         self.primary.setEnabled(ready)
         self._show_buttons(buttons)
-        self.back.setText(self.program.say(Text("app", "Put it back")))
+        words = self.program.say(Text("app", "Put it back"))
+        self.back.setText("" if self.program.form == "compact" else words)
+        self.back.setAccessibleName(words)
+        self.back.setToolTip(f"{words} (Esc)")
         self.back.setVisible(undoable)
 
     def say(self, words: str, warn: bool = False) -> None:
@@ -99,7 +124,7 @@ class ActionBlock(QFrame):
             name, tone = ("check-circle", theme.yes) if done else ("circle-outline", theme.text3)
             mark.setPixmap(pixmap(name, tone, side, self.devicePixelRatioF()))
             mark.setFixedWidth(side + 4)
-            text.setFont(font("body"))
+            text.setFont(font("small" if self.program.form == "compact" else "body"))
             text.setWordWrap(True)
             row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(text, 1)

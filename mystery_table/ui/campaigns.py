@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded
-from mystery_table.core.options import Mission
 from mystery_table.core.words import Text
 from mystery_table.ui.catalogue import about
 from mystery_table.ui.cover import Pictures, picture_or_paper
@@ -16,6 +17,9 @@ from mystery_table.ui.marks import IconMark
 from mystery_table.ui.paint import SMOOTH, box, card, focus_ring
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Label, Voice, space
+
+if TYPE_CHECKING:
+    from mystery_table.core.options import Mission
 
 
 class CampaignBox(QAbstractButton):

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-import logging
 from functools import cache
+from typing import TYPE_CHECKING
 
 from mystery_table import games
 from mystery_table.core.about import About
-from mystery_table.core.options import Mission, Mode
 from mystery_table.core.words import Name, Text
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from mystery_table.core.options import Mission, Mode
+
+
+@cache
+def found() -> tuple[str, ...]:
+    """Return the ids of all games, found once a run."""
+    return tuple(games.names())
 
 
 @cache
 def about(game: str) -> About:
     """Return what a game says of itself; a game without about.py is shown by its id."""
     try:
-        found: About = games.module(game, "about").ABOUT
+        offered: About = games.module(game, "about").ABOUT
     except ModuleNotFoundError:
         title = game.replace("_", " ").capitalize()
         return About(Name(title, title, title), Text("app", "A game without a description"), (1, 6), (30, 30))
-    return found
+    return offered
 
 
 @cache
@@ -29,15 +35,15 @@ def missions(game: str) -> tuple[Mission, ...]:
     """Return a game's missions, () where it has none."""
     if not about(game).campaign:
         return ()
-    found: tuple[Mission, ...] = games.module(game, "missions").missions()
-    return found
+    offered: tuple[Mission, ...] = games.module(game, "missions").missions()
+    return offered
 
 
 @cache
 def modes(game: str) -> tuple[Mode, ...]:
     """Return the ways to play a game."""
-    found: tuple[Mode, ...] = games.module(game, "options").modes()
-    return found
+    offered: tuple[Mode, ...] = games.module(game, "options").modes()
+    return offered
 
 
 def span(low: int, high: int) -> str:

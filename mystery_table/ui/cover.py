@@ -6,15 +6,14 @@ from functools import lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QBrush, QImage, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mystery_table.art.colours import faded, linear
+from mystery_table.art.colours import Colour, faded, linear
 from mystery_table.art.frames import star4
-from mystery_table.art.textures import rays
 from mystery_table.core.about import About
 from mystery_table.core.layout import Face
-from mystery_table.ui.paint import SMOOTH, box, card, rounded
+from mystery_table.ui.paint import SMOOTH, box, card
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.theme import DARK, Art
@@ -73,7 +72,8 @@ class Cover(QWidget):
         if key != self._key or self._made is None:
             self._made, self._key = self._draw(ratio), key
         p = QPainter(self)
-        p.drawPixmap(0, 0, self._made)
+        p.setRenderHints(SMOOTH)
+        round_picture(p, self._made, self._radius, self.program.theme.gold)
         p.end()
 
     def _draw(self, ratio: float) -> QPixmap:
@@ -83,21 +83,28 @@ class Cover(QWidget):
         rect = QRectF(0, 0, self.width(), self.height())
         p = QPainter(made)
         p.setRenderHints(SMOOTH)
-        p.setClipPath(rounded(rect, self._radius))
         paint_cover(p, rect, self.about, self.pictures, ratio)
-        p.setClipping(False)
-        box(p, rect, self._radius, None, faded(self.program.theme.gold, 0.7), 1.2)
         p.end()
         return made
+
+
+def round_picture(p: QPainter, picture: QPixmap, radius: float, line: Colour) -> None:
+    """Paint a picture with round corners at the origin, and a line around it."""
+    size = picture.deviceIndependentSize()
+    rect = QRectF(0, 0, size.width(), size.height())
+    brush = QBrush(picture)
+    brush.setTransform(QTransform.fromScale(1 / picture.devicePixelRatio(), 1 / picture.devicePixelRatio()))
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(brush)
+    p.drawRoundedRect(rect, radius, radius)
+    box(p, rect, radius, None, faded(line, 0.7), 1.2)
 
 
 def paint_cover(
     p: QPainter, rect: QRectF, about: About, pictures: Pictures | None, ratio: float = 1.0
 ) -> None:
     """Paint a game's picture into `rect`; it does not change with the theme."""
-    paint_surface(p, rect, DARK, about.hue, (0.5, 0.6), ratio=ratio)
-    centre = (rect.center().x(), rect.y() + rect.height() * 0.55)
-    rays(p, centre, max(rect.width(), rect.height()) * 0.8, 30, "#f1d694", 0.16)
+    paint_surface(p, rect, DARK, about.hue, (0.5, 0.6), ratio=ratio, bright=True)
     high = min(rect.height() * 0.84, rect.width() * 0.66)
     wide = high / 1.42
     count = min(len(about.cover), 5 if rect.width() > wide * 3.2 else 3)
@@ -140,7 +147,6 @@ def _paper(width: int, height: int) -> QPixmap:
     p = QPainter(made)
     p.setRenderHints(SMOOTH)
     p.fillRect(rect, linear((0, 0), (0, height), (0, "#4a4f66"), (1, "#2a2e40")))
-    rays(p, (width / 2, height / 2), height * 0.7, 24, Art.gold, 0.18)
     box(p, rect.adjusted(6, 6, -6, -6), width * 0.04, None, faded(Art.gold, 0.4), 1.4)
     star4(p, width / 2, height / 2, width * 0.24, faded(Art.gold, 0.6))
     p.end()

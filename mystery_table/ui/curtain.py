@@ -108,7 +108,9 @@ class Curtain(QWidget):
 
     def spoken(self) -> str:
         """Return everything on the curtain in words."""
-        return ". ".join([self.title, self.reason, *(words for words, _ in self.recap), self._how()])
+        more = [self.program.say(Text("app", "and %n more", (), self.more))] if self.more else []
+        recap = [words for words, _ in self.recap]
+        return " ".join([f"{self.title}.", self.reason, *recap, *more, self._how()])
 
     @property
     def closed(self) -> bool:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from mystery_table.art.colours import faded, linear, mix
 from mystery_table.art.frames import star4
 from mystery_table.core.layout import Face, Piece
 from mystery_table.core.seating import Seating
+from mystery_table.ui.fonts import SMALLEST, font
 from mystery_table.ui.keynames import KeyNames
 from mystery_table.ui.paint import CENTRE, SMOOTH, box, counter, key_cap, rounded, seat_badge, shadow, write
 from mystery_table.ui.program import Program
@@ -134,9 +135,9 @@ class Faces(QObject):
         inside = rect.adjusted(edge, edge, -edge, -edge - strip + (edge if strip else 0))
         self._picture(p, inside, key, max(2.0, radius - 2))
         if strip:
-            words = QRectF(rect.x() + 5, inside.bottom(), rect.width() - 10, rect.bottom() - inside.bottom())
+            words = QRectF(rect.x() + 4, inside.bottom(), rect.width() - 8, rect.bottom() - inside.bottom())
             size = max(13.0, min(19.0, rect.width() * 0.115), min(40.0, rect.width() * 0.085))
-            write(p, words, key.caption, "h3", Art.ink, CENTRE, size, fixed=True)
+            caption(p, words, key.caption, size)
         self._marks(p, rect, inside, piece)
         if piece.dim:
             box(p, rect, radius, faded("#05060a", 0.55))
@@ -184,6 +185,31 @@ class Faces(QObject):
         if piece.key and rect.width() >= 70:
             name = self.keys.name(piece.key)
             key_cap(p, self.program.theme, QPointF(inside.right() - 27, inside.bottom() - 27), name)
+
+
+def caption(p: QPainter, rect: QRectF, words: str, size: float) -> None:
+    """Write a card's name: on one line where it fits at 80 %, else on two, else as small as can be read."""
+    lines: tuple[str, ...] = (words,)
+    halves = broken(words)
+    least = QFontMetricsF(font("h3", max(SMALLEST, size * 0.8), fixed=True))
+    if halves is not None and least.horizontalAdvance(words) > rect.width():
+        lines, size = halves, min(size * 0.84, rect.height() * 0.46)
+    high = rect.height() / len(lines)
+    for i, line in enumerate(lines):
+        made = font("h3", size, fixed=True)
+        while QFontMetricsF(made).horizontalAdvance(line) > rect.width() and made.pixelSize() > SMALLEST:
+            made = font("h3", made.pixelSize() - 1, fixed=True)
+        place = QRectF(rect.x(), rect.y() + i * high, rect.width(), high)
+        write(p, place, line, "h3", Art.ink, CENTRE, made.pixelSize(), fixed=True)
+
+
+def broken(words: str) -> tuple[str, str] | None:
+    """Return a name in two lines as equal as can be, broken at a space or hyphen; None without one."""
+    breaks = [i + 1 for i, letter in enumerate(words[:-1]) if letter in " -"]
+    if not breaks:
+        return None
+    at = min(breaks, key=lambda i: abs(2 * i - len(words)))
+    return words[:at].rstrip(), words[at:]
 
 
 def _bytes(pixmap: QPixmap) -> int:

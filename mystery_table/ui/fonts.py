@@ -77,6 +77,8 @@ def _load(package: str) -> str:
         raise UserError(Text("app", "A font of the program is missing: {0}. Install it again.", (package,)))
     family = ""
     for file in sorted(folder.iterdir()):
+        if "Italic" in file.stem:  # nothing is set in italics
+            continue
         number = QFontDatabase.addApplicationFont(str(file))
         family = family or next(iter(QFontDatabase.applicationFontFamilies(number)), "")
     if not family:
@@ -89,7 +91,6 @@ def font(
     px: float | None = None,
     *,
     weight: int | None = None,
-    italic: bool = False,
     spacing: float | None = None,
     fixed: bool = False,
 ) -> QFont:
@@ -98,15 +99,14 @@ def font(
     `fixed` leaves the text scale out: for figures inside a picture, whose size follows the picture.
     """
     size = (ROLES[role].px if px is None else px) * (1.0 if fixed else _Size.scale)
-    return QFont(_made(role, round(size * 2), weight, italic, spacing))
+    return QFont(_made(role, round(size * 2), weight, spacing))
 
 
 @cache
-def _made(role: str, halves: int, weight: int | None, italic: bool, spacing: float | None) -> QFont:
+def _made(role: str, halves: int, weight: int | None, spacing: float | None) -> QFont:
     kind = ROLES[role]
     made = QFont(_families()[kind.family])
     made.setPixelSize(max(1, round(halves / 2)))
-    made.setItalic(italic)
     _set_weight(made, kind.family, weight or kind.weight)
     space = kind.spacing if spacing is None else spacing
     if space:
@@ -127,6 +127,12 @@ def _set_weight(made: QFont, family: str, weight: int) -> None:
 def width(role: str, words: str, px: float | None = None) -> float:
     """Return how wide words are in a role."""
     return QFontMetricsF(font(role, px)).horizontalAdvance(words)
+
+
+def fits(words: str, room: float, role: str, px: float | None = None) -> bool:
+    """Return whether words fit into `room` pixels at 80 % of their size at least."""
+    full = ROLES[role].px if px is None else px
+    return QFontMetricsF(font(role, max(SMALLEST, full * 0.8))).horizontalAdvance(words) <= room
 
 
 def fitted(

@@ -17,7 +17,6 @@ from mystery_table.ui.paint import SMOOTH
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, NameLabel, Segmented, space
 
-
 CONTENT = 2560
 """Logical pixels: wider windows leave room at both sides."""
 

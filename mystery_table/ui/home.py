@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from mystery_table import games
-from mystery_table.core import campaign
 from mystery_table.core.errors import UserError
-from mystery_table.core.records import Entry
 from mystery_table.core.words import Arg, Text
+from mystery_table.ui import catalogue
 from mystery_table.ui.campaigns import CampaignBox
 from mystery_table.ui.catalogue import about, missions
 from mystery_table.ui.cover import Pictures
@@ -23,6 +22,9 @@ from mystery_table.ui.resume import Glance, ResumeCard, glance
 from mystery_table.ui.surface import surface
 from mystery_table.ui.tiles import Empty, Heading, Tile
 from mystery_table.ui.widgets import Button, Label, space
+
+if TYPE_CHECKING:
+    from mystery_table.core.records import Entry
 
 LISTED = 4
 """Matches on the screen at most; the list of all matches has the others."""
@@ -47,7 +49,7 @@ class Home(QWidget):
         self.cards: list[ResumeCard] = []
         self.header = Header(program)
         self.header.settings.connect(self.settings)
-        found = games.names()
+        found = catalogue.found()
         last = program.settings.last_game if program.settings.last_game in found else next(iter(found), "")
         self.tiles = [Tile(program, game, len(found) < 3, game == last) for game in found]
         with_campaign = [game for game in found if about(game).campaign]
@@ -136,6 +138,8 @@ class Home(QWidget):
         self.trouble.show()
 
     def _show_campaign(self, box: CampaignBox) -> None:
+        from mystery_table.core import campaign
+
         found = missions(box.game)
         done = campaign.won(self.program.store, box.game) & {m.id for m in found}
         box.show_progress(len(done), found, campaign.following(found, done))

@@ -5,7 +5,6 @@ The font comes with QtAwesome; its Python part is not imported, because it would
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -46,11 +45,16 @@ def _file(pattern: str) -> Path:
 
 
 @cache
-def _letters() -> dict[str, str]:
-    """Return each icon's code point in hexadecimal."""
-    text = _file("materialdesignicons6-webfont-charmap-*.json").read_text("utf-8")
-    found: dict[str, str] = json.loads(text)
-    return found
+def _charmap() -> str:
+    return _file("materialdesignicons6-webfont-charmap-*.json").read_text("utf-8")
+
+
+def _letter(name: str) -> str:
+    """Return the letter that stands for an icon. Of seven thousand names a few are looked up, unparsed."""
+    _, _, rest = _charmap().partition(f'"{name}":')
+    if not rest:
+        raise KeyError(name)
+    return chr(int(rest[: rest.index(",") if "," in rest else None].strip(' "\n}').removeprefix("0x"), 16))
 
 
 @cache
@@ -61,7 +65,7 @@ def _face() -> QRawFont:
 @cache
 def outline(name: str) -> QPainterPath:
     """Return an icon's outline, fitted into a square of UNITS; KeyError for an unknown name."""
-    glyph = _face().glyphIndexesForString(chr(int(_letters()[name], 16)))[0]
+    glyph = _face().glyphIndexesForString(_letter(name))[0]
     path = _face().pathForGlyph(glyph)
     box = path.boundingRect()
     fit = UNITS / max(box.width(), box.height())

@@ -127,12 +127,13 @@ class Lobby(QWidget):
         self._fill_modes()
         column.addWidget(self.mode_box)
         column.addWidget(Rule(self.program))
-        self.facts = QVBoxLayout()
-        space(self.program, self.facts, gap=8)
+        self.facts = QWidget()
+        facts = QVBoxLayout(self.facts)
+        space(self.program, facts, gap=8)
         self.fact_labels: list[tuple[Label, Label]] = []
         for icon in ("account-group", "clock-outline", "eye-off"):
-            self.facts.addLayout(self._fact(icon))
-        column.addLayout(self.facts)
+            facts.addLayout(self._fact(icon))
+        column.addWidget(self.facts)
         self._body.addWidget(self.hero)
 
     def _fact(self, icon: str) -> QHBoxLayout:
@@ -258,7 +259,7 @@ class Lobby(QWidget):
         self.cards[-1].name.setFocus()
 
     def _is_wide(self) -> bool:
-        return self.width() >= HERO_FROM
+        return self.width() * 100 >= HERO_FROM * self.program.settings.text_size
 
     def _tell(self) -> None:
         """Say what this table means: curtains, or none."""
@@ -336,7 +337,6 @@ class Lobby(QWidget):
                 self._mode_home.insertWidget(3, self.mode_box)
             else:
                 self._mode_narrow.insertWidget(0, self.mode_box)
-            self.modes.turn(upright=wide)
         self._measure()
 
     def _measure(self) -> None:
@@ -345,9 +345,15 @@ class Lobby(QWidget):
         edge = max(round(14 * unit), (self.width() - CONTENT) // 2)
         self._body.setContentsMargins(edge, round(12 * unit), edge, round(12 * unit))
         width = self.width() - 2 * edge
-        self.hero.setFixedWidth(round(min(380 * unit, max(290 * unit, width * 0.24))))
         options = round(min(396 * unit, max(300 * unit, width * 0.252)))
         self.option_panel.setFixedWidth(max(options, self.option_panel.minimumSizeHint().width()))
+        hero = round(min(380 * unit, max(290 * unit, width * 0.24)))
+        self.hero.setFixedWidth(max(hero, self.hero.minimumSizeHint().width()))
+        narrow = self.width() - 2 * edge - self.option_panel.width() - round(8 * unit)
+        self.modes.turn(upright=self._is_wide() or self.modes.wide() > narrow)
+        self.facts.show()
+        room = self.height() - self.bar.sizeHint().height() - round(24 * unit)
+        self.facts.setVisible(self._mode_home.totalHeightForWidth(self.hero.width()) <= room)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the table under everything."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded
 from mystery_table.ui.icons import paint_icon
@@ -139,81 +139,24 @@ class SeatBadge(QAbstractButton):
         p.end()
 
 
-class Pips(QSlider):
-    """A level as a row of marks: click, or left and right."""
-
-    def __init__(self, program: Program, steps: int) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.program = program
-        self.setRange(0, steps - 1)
-        self.setPageStep(1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        program.restyled.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size it likes to have."""
-        unit = self.program.unit
-        return QSize(round((self.maximum() + 1) * 38 * unit), round(36 * unit))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size below which it cannot be read."""
-        unit = self.program.unit
-        return QSize(round((self.maximum() + 1) * 24 * unit), round(36 * unit))
-
-    def _mark(self, number: int) -> QRectF:
-        each = min(self.width() / (self.maximum() + 1), 42 * self.program.unit)
-        high = 14 * self.program.unit
-        return QRectF(number * each + 3, (self.height() - high) / 2, each - 6, high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it."""
-        theme = self.program.theme
-        p = QPainter(self)
-        p.setRenderHints(SMOOTH)
-        for number in range(self.maximum() + 1):
-            on = number <= self.value()
-            box(
-                p, self._mark(number), 5, theme.gold if on else theme.inset, theme.gold if on else theme.text3
-            )
-        if self.hasFocus():
-            whole = self._mark(0).united(self._mark(self.maximum()))
-            box(p, whole.adjusted(-3, -6, 3, 6), 8, None, theme.focus, 3)
-        p.end()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Take a press of the mouse."""
-        self.mouseMoveEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Follow the mouse."""
-        each = self._mark(0).width() + 6
-        self.setValue(int(event.position().x() // each))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Take the release of the mouse."""
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the wheel to the page, which scrolls."""
-        event.ignore()
-
-
 class Scroller(QScrollArea):
-    """A page that scrolls down where it does not fit; never sideways."""
+    """A page that scrolls down where it does not fit; sideways only where that is said."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, sideways: bool = False) -> None:
         super().__init__()
         self.page = page
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sideways = sideways
+        if not sideways:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
         self.setWidget(_Tall(page))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size below which it cannot be read."""
+        if self._sideways:
+            return QSize(120, 120)
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self.page.minimumSizeHint().width() + bar, 120)
 

@@ -31,11 +31,12 @@ from mystery_table.ui.curtain import Curtain, seat_of
 from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
 from mystery_table.ui.side import Rail, SidePanel
-from mystery_table.ui.table.view import TableView
+from mystery_table.ui.table.view import MODIFIERS, TableView
 from mystery_table.ui.topbar import TopBar
 from mystery_table.ui.zoom import Zoom
 
@@ -99,6 +100,7 @@ class MatchPage(QWidget):
         self.driver.thinking.connect(self._show_turn)
         self.driver.failed.connect(self._fail)
         self.table.act.connect(self._act)
+        self.table.arranged.connect(self._dock)
         self.table.skip = self.driver.hurry
         self.table.composed.connect(self._composed)
         self.table.refused.connect(self._refused)
@@ -134,12 +136,13 @@ class MatchPage(QWidget):
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
             "F1": self._help,
-            "Alt+Left": self.left.emit,
         }
         for key, act in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(lambda do=act: self._shortcut(do))
+        # To leave shows nothing, so it is possible from the closed curtain too.
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.left)
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
@@ -160,6 +163,10 @@ class MatchPage(QWidget):
             self.driver.start()
             if not self.match.seating.persons():
                 self.refresh(moving=False)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the keyboard when the page is shown: the curtain if it is closed."""
+        return self.curtain if self.curtain is not None and self.curtain.closed else self.table
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the match when the page goes."""
@@ -198,8 +205,13 @@ class MatchPage(QWidget):
             self.hide_screen()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """A key that nothing else wants lets a bot go on (B3)."""
-        if not self.driver.hurry():
+        """A key that nothing else wants lets a bot go on (B3); H and L go by their place, as on the table."""
+        letter = physical_letter(event) if event.modifiers() == Qt.KeyboardModifier.NoModifier else ""
+        if letter == "H":
+            self._shortcut(self.hide_screen)
+        elif letter == "L":
+            self._shortcut(lambda: self._drawer(0))
+        elif event.key() in MODIFIERS or not self.driver.hurry():
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -318,7 +330,8 @@ class MatchPage(QWidget):
         if ready is not None:
             primary = self.script.button(observation, ready)
         elif able and choice.pieces():
-            primary = self.program.say(Text("app", "Choose a card and a place"))
+            said = Text("app", "Choose a card") if choice.piece is None else Text("app", "Choose a place")
+            primary = self.program.say(said)
         self.block.show_state(
             self.script.prompt(observation, able),
             self.script.tasks(observation, choice.made) if able else [],

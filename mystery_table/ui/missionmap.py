@@ -97,7 +97,7 @@ class MissionNode(QAbstractButton):
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        space(self.program, column, (10, 9, 10, 13), 2)
+        space(self.program, column, (8, 9, 8, 13), 2)
         head = QHBoxLayout()
         space(self.program, head, gap=6)
         head.addWidget(self.icon_mark)
@@ -238,7 +238,7 @@ class MissionMap(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return room for every node at its least size."""
         node = self._least_node()
-        return QSize(self._columns() * node.width() + 24, self._rows() * node.height() + 40)
+        return QSize(self._columns() * node.width() + 12, self._rows() * node.height() + 40)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the least size: a map takes what there is."""
@@ -246,7 +246,7 @@ class MissionMap(QWidget):
 
     def _least_node(self) -> QSize:
         scale = self.program.scale
-        return QSize(round(100 * scale), round(92 * scale))
+        return QSize(round(98 * scale), round(92 * scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Put every node in its place."""
@@ -255,13 +255,13 @@ class MissionMap(QWidget):
 
     def _place(self) -> None:
         unit = self.program.unit
-        each = (self.width() - 24) / self._columns()
+        each = (self.width() - 12) / self._columns()
         row = (self.height() - 32) / self._rows()
-        wide = min(each - (40 if each > 150 * unit else 6) * unit, 200 * unit)
+        wide = min(each - 2, max(96 * self.program.scale, each * 0.8), 210 * unit)
         for node in self.nodes.values():
             x, y = node.mission.place
-            high = min(row - 6, 104 * self.program.scale)
-            left = 12 + x * (self._columns() - 1) * each + (each - wide) / 2
+            high = min(row - 6, max(100 * self.program.scale, wide * 0.58))
+            left = 6 + x * (self._columns() - 1) * each + (each - wide) / 2
             top = 16 + y * (self.height() - 32) - high / 2
             node.setGeometry(QRect(round(left), round(top), round(wide), round(high)))
         self.updateGeometry()

@@ -19,14 +19,15 @@ from mystery_table.core.words import Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
 from mystery_table.ui.cover import Pictures
+from mystery_table.ui.fields import CheckBox, Pips, Stepper
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.lobby import InfoLine, remember_names
-from mystery_table.ui.marks import IconMark, Panel, Pips, Rule, Scroller
+from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
 from mystery_table.ui.places import NAME_LENGTH, Places, level_name
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import surface
-from mystery_table.ui.widgets import Button, CheckBox, Label, Segmented, Stepper, Voice, dress, space
+from mystery_table.ui.widgets import Button, Label, Segmented, Voice, dress, space
 
 CUSTOM = "custom"
 
@@ -155,7 +156,7 @@ class Missions(QWidget):
         self.map = MissionMap(self.program, self.all, self.about.hue)
         self.map.chosen.connect(self.choose)
         self.map.begun.connect(self._begin_from_map)
-        body.addWidget(Scroller(self.map), 1)
+        body.addWidget(Scroller(self.map, sideways=True), 1)
         self.panel = self._panel()
         body.addWidget(self.panel)
 
@@ -320,7 +321,7 @@ class Missions(QWidget):
         self._body.setContentsMargins(
             edge + round(16 * unit), round(12 * unit), edge + round(10 * unit), round(12 * unit)
         )
-        wanted = round(min(430 * unit, max(290 * unit, (self.width() - 2 * edge) * 0.27)))
+        wanted = round(min(430 * unit, max(270 * unit, (self.width() - 2 * edge) * 0.27)))
         self.panel.setFixedWidth(max(wanted, self.panel.minimumSizeHint().width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
+    QTransform,
 )
 
 from mystery_table.art.colours import Colour, faded, linear, mix
@@ -71,12 +72,14 @@ def _brush(fill: Fill) -> QBrush:
 def shadow(p: QPainter, rect: QRectF, radius: float = 10, depth: float = 6, alpha: float = 0.45) -> None:
     """Paint the soft shadow of a box that lies `depth` above the table."""
     p.save()
-    p.setPen(Qt.PenStyle.NoPen)
+    inside = rect.adjusted(1, 1, -1, -1)
     rings = 6
     for ring in range(rings):
         out = depth * (ring + 1) / rings
-        p.setBrush(faded("#000000", alpha / rings * (1.15 - ring / rings)))
-        p.drawRoundedRect(rect.adjusted(1 - out, 4 - out, out - 1, out + 2), radius + out, radius + out)
+        edge = QPainterPath()  # only around the box: filling below it as well would cost most of the frame
+        edge.addRoundedRect(rect.adjusted(1 - out, 4 - out, out - 1, out + 2), radius + out, radius + out)
+        edge.addRoundedRect(inside, radius, radius)
+        p.fillPath(edge, faded("#000000", alpha / rings * (1.15 - ring / rings)))
     p.restore()
 
 
@@ -309,7 +312,11 @@ def cover(p: QPainter, rect: QRectF, picture: QPixmap, radius: float) -> None:
     fit = min(wide / rect.width(), high / rect.height())
     part = QRectF(0, 0, rect.width() * fit, rect.height() * fit)
     part.moveCenter(QPointF(wide / 2, high / 2))
+    brush = QBrush(picture)  # a texture is several times faster than a picture behind a clip path
+    fitting = QTransform.fromTranslate(rect.x(), rect.y()).scale(1 / fit, 1 / fit)
+    brush.setTransform(fitting.translate(-part.x(), -part.y()))
     p.save()
-    p.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
-    p.drawPixmap(rect, picture, part)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(brush)
+    p.drawRoundedRect(rect, radius, radius)
     p.restore()

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mystery_table import games
-from mystery_table.art.colours import faded
 from mystery_table.core.errors import UserError
 from mystery_table.core.layout import Piece
-from mystery_table.core.publicly import shared_pieces
-from mystery_table.core.records import Entry
-from mystery_table.core.session import Session
-from mystery_table.core.store import Store
 from mystery_table.core.words import Arg, Said, Text
 from mystery_table.ui.catalogue import about
-from mystery_table.ui.cover import Pictures, picture_or_paper
-from mystery_table.ui.paint import SMOOTH, box, card, focus_ring, rounded, seat_badge, shadow
+from mystery_table.ui.cover import Pictures, picture_or_paper, round_picture
+from mystery_table.ui.paint import SMOOTH, box, card, focus_ring, seat_badge, shadow
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.theme import DARK
 from mystery_table.ui.widgets import Label, NameLabel, Voice, space
+
+if TYPE_CHECKING:
+    from mystery_table.core.records import Entry
+    from mystery_table.core.store import Store
 
 log = logging.getLogger(__name__)
 MOST = 24
@@ -42,6 +41,9 @@ class Glance(NamedTuple):
 
 def glance(store: Store, entry: Entry) -> Glance:
     """Fold a match and return what everybody at its table sees. A match that cannot be read has its name."""
+    from mystery_table.core.publicly import shared_pieces
+    from mystery_table.core.session import Session
+
     plain = Glance(Text("app", "{0}", (entry.name,)) if entry.name else about(entry.game).title)
     try:
         game, record = games.load(entry.game), store.open(entry.id)
@@ -90,7 +92,8 @@ class Thumbnail(QWidget):
         if key != self._key or self._made is None:
             self._made, self._key = self._draw(ratio), key
         p = QPainter(self)
-        p.drawPixmap(0, 0, self._made)
+        p.setRenderHints(SMOOTH)
+        round_picture(p, self._made, 8, self.program.theme.gold)
         p.end()
 
     def _draw(self, ratio: float) -> QPixmap:
@@ -100,11 +103,8 @@ class Thumbnail(QWidget):
         rect = QRectF(0, 0, self.width(), self.height())
         p = QPainter(made)
         p.setRenderHints(SMOOTH)
-        p.setClipPath(rounded(rect, 8))
         paint_surface(p, rect, DARK, about(self.game).hue, ratio=ratio)
         self._cards(p, rect.adjusted(10, 8, -10, -8), ratio)
-        p.setClipping(False)
-        box(p, rect, 8, None, faded(self.program.theme.gold, 0.5))
         p.end()
         return made
 

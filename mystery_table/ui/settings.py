@@ -11,9 +11,10 @@ from mystery_table.core.words import Arg, Text
 from mystery_table.settings import TEXT_SIZES
 from mystery_table.ui.choices import captioned, pace_box
 from mystery_table.ui.dialogs import Dialog
+from mystery_table.ui.fields import CheckBox, ComboBox
 from mystery_table.ui.marks import Scroller
 from mystery_table.ui.program import Program
-from mystery_table.ui.widgets import CheckBox, ComboBox, Label, Voice, space
+from mystery_table.ui.widgets import Label, Voice, space
 
 LANGUAGES = (
     ("", Text("app", "As the system")),

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from string import Template
 
 from mystery_table.ui.theme import Theme
 
-# `@8` stands for eight pixels at scale 1.
+# `@8` stands for eight pixels at scale 1, `@8-2` for two less, so that a thicker border changes no size.
 SHEET = """
 QWidget { color: $text; background: transparent;
   selection-background-color: $gold; selection-color: $on_gold; }
@@ -47,12 +46,15 @@ QPushButton[role="seg"]:disabled { color: $text3; border: 2px dashed transparent
 QPushButton[role="tab"] { background: transparent; border: none; border-bottom: 3px solid transparent;
   border-radius: 0; color: $text2; padding: @4 @10; }
 QPushButton[role="tab"]:checked { border-bottom: 3px solid $gold; color: $text; }
-QPushButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPushButton[role="seg"]:focus,
-QPushButton[role="primary"]:focus { border: 3px solid $focus; }
+QPushButton:focus, QPushButton[role="primary"]:focus { border: 3px solid $focus; padding: @5-2 @14-2; }
+QPushButton[role="icon"]:focus { border: 3px solid $focus; padding: @4-2; }
+QPushButton[role="seg"]:focus { border: 3px solid $focus; padding: @3-1 @9-1; }
 QLineEdit, QComboBox, QSpinBox { background: $field; border: 1px solid $text3; border-radius: @8;
   padding: @4 @10; min-height: @28; color: $text; }
+QLineEdit:focus, QSpinBox:focus { border: 3px solid $focus; padding: @4-2 @10-2; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $text3; border: 1px dashed $line; }
-QComboBox { padding-right: @32; }
+QComboBox { padding: @4 @32 @4 @10; }
+QComboBox:focus { border: 3px solid $focus; padding: @4-2 @32-2 @4-2 @10-2; }
 QComboBox::drop-down { border: none; width: @30; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $hair; outline: 0;
@@ -93,6 +95,10 @@ QToolTip { background: $raised; color: $text; border: 1px solid $gold; padding: 
 
 def sheet(theme: Theme, scale: float) -> str:
     """Return the style sheet of a theme; `scale` is the window's unit times the size of the text."""
-    colours = {name: value for name, value in theme._asdict().items() if isinstance(value, str)}
-    scaled = re.sub(r"@(\d+)", lambda found: f"{max(1, round(int(found[1]) * scale))}px", SHEET)
-    return Template(scaled).substitute(colours)
+    colours = theme._asdict()
+
+    def filled(found: re.Match[str]) -> str:
+        name, size, less = found.groups()
+        return colours[name] if name else f"{max(1, round(int(size) * scale) + int(less or 0))}px"
+
+    return re.sub(r"\$(\w+)|@(\d+)(-\d)?", filled, SHEET)

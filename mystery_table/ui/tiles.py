@@ -13,7 +13,7 @@ from mystery_table.ui.flow import FlowLayout
 from mystery_table.ui.marks import IconMark
 from mystery_table.ui.paint import SMOOTH, box, shadow
 from mystery_table.ui.program import Program
-from mystery_table.ui.widgets import Button, Label, NameLabel, Voice, space
+from mystery_table.ui.widgets import Button, Label, Voice, space
 
 SHADOW = 8
 """Room around a tile for its shadow."""
@@ -57,8 +57,7 @@ class Tile(QFrame):
 
     def _fill(self, column: QVBoxLayout, wide: bool, last: bool) -> None:
         space(self.program, column, (20, 18, 20, 14) if wide else (12, 0, 12, 6), 10 if wide else 4)
-        title = NameLabel(self.program, "h2", px=34 if wide else 25)
-        title.say(self.about.title)
+        title = Label(self.program, self.about.title, "h2", px=34 if wide else 25)
         line = Label(self.program, self.about.line, "body", tone="2", px=18 if wide else 15.5)
         if wide:
             column.addStretch(1)

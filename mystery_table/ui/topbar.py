@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded
 from mystery_table.core.words import Text
-from mystery_table.ui.fonts import font, width
+from mystery_table.ui.fonts import fits, font, width
 from mystery_table.ui.icons import icon, size
 from mystery_table.ui.paint import SMOOTH, box, seat_badge, write
 from mystery_table.ui.program import Program
 from mystery_table.ui.theme import SeatMark
+
+ROOMY = 1200
+"""Units of width from which there is room for words on the button that hides the screen."""
 
 
 class Banner(QWidget):
@@ -42,15 +45,27 @@ class Banner(QWidget):
         p, theme = QPainter(self), self.program.theme
         p.setRenderHints(SMOOTH)
         high = min(self.height() - 4.0, 40 * self.program.scale)
-        room = self.width() - 4.0
-        wide = min(room, width("label", self.words) + high * 1.4 + 26)
+        wide = min(self.width() - 4.0, width("label", self.words) + high * 1.4 + 26)
         rect = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         box(p, rect, high / 2, faded(theme.raised, 0.95), theme.gold, 1.6)
         left = rect.x() + 16
         if self.mark is not None:
             seat_badge(p, self.mark, QPointF(rect.x() + high / 2, rect.center().y()), high * 0.74)
             left = rect.x() + high + 4
-        write(p, QRectF(left, rect.y(), rect.right() - left - 12, high - 1), self.words, "label", theme.text)
+        room = QRectF(left, rect.y(), rect.right() - left - 12, high - 1)
+        if fits(self.words, room.width(), "label"):
+            write(p, room, self.words, "label", theme.text)
+        else:
+            self._two_lines(p, room)
+
+    def _two_lines(self, p: QPainter, room: QRectF) -> None:
+        p.setPen(QColor(self.program.theme.text))
+        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
+        for px in (15, 14, 13, 12, 11):
+            p.setFont(font("cap", px))
+            if p.boundingRect(room, flags, self.words).height() <= room.height():
+                break
+        p.drawText(room, flags, self.words)
 
 
 class TopBar(QFrame):
@@ -121,8 +136,10 @@ class TopBar(QFrame):
     def retranslate(self) -> None:
         """Say every name and tooltip in the language in use."""
         say = self.program.say
-        self.cover_button.setText(say(Text("app", "Hide the screen")))
-        self.cover_button.setToolTip(say(Text("app", "Hide the screen")) + " (F8)")
+        hide = say(Text("app", "Hide the screen"))
+        self.cover_button.setText(hide if self.width() >= ROOMY * self.program.scale else "")
+        self.cover_button.setAccessibleName(hide)
+        self.cover_button.setToolTip(f"{hide} (F8)")
         named = {
             "back": (Text("app", "Back to the start page"), "Alt+←"),
             "undo": (Text("app", "Undo"), "Ctrl+Z"),
@@ -134,6 +151,11 @@ class TopBar(QFrame):
         for name, (said, key) in named.items():
             self.icons[name].setAccessibleName(say(said))
             self.icons[name].setToolTip(f"{say(said)} ({key})")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Where there is little room the button that hides the screen keeps only its icon."""
+        super().resizeEvent(event)
+        self.retranslate()
 
     def show_undo(self, able: bool, why: str, redo: bool) -> None:
         """Enable undo and redo, or grey them and say why in the tooltip."""

@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLayout,
-    QListView,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
-from mystery_table.core.words import Arg, Said, Text
+from mystery_table.core.words import Arg, Said
 from mystery_table.ui import icons
 from mystery_table.ui.fonts import SMALLEST, font
-from mystery_table.ui.icons import paint_icon
-from mystery_table.ui.paint import CENTRE, LEFT, SMOOTH, box, write
+from mystery_table.ui.paint import CENTRE, LEFT, SMOOTH, write
 from mystery_table.ui.program import Program
 
 WRAPPED = Qt.TextFlag.TextWordWrap.value
@@ -215,24 +205,26 @@ class FitWords(QWidget):
         self._tone = tone
         self.update()
 
-    def fitting(self) -> QFont:
-        """Return the largest font in which the words fit."""
+    def fitting(self) -> tuple[QFont, int]:
+        """Return the largest font in which the words fit, and how they wrap: in words only if they must."""
         size, rect = self._px, self.rect()
         while True:
             made = font(self._role, size)
             metrics = QFontMetricsF(made)
             need = metrics.boundingRect(QRectF(rect), WRAPPED | CENTRE.value, self._words)
-            longest = max(map(metrics.horizontalAdvance, self._words.split()), default=0)
-            if size <= SMALLEST or (need.height() <= rect.height() + 1 and longest <= rect.width()):
-                return made
+            whole = max(map(metrics.horizontalAdvance, self._words.split()), default=0) <= rect.width()
+            if size <= SMALLEST or (whole and need.height() <= rect.height() + 1):
+                wrap = WRAPPED if whole else Qt.TextFlag.TextWrapAnywhere.value
+                return made, wrap | CENTRE.value
             size -= 0.5
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the words."""
         p = QPainter(self)
-        p.setFont(self.fitting())
+        made, flags = self.fitting()
+        p.setFont(made)
         p.setPen(QColor(getattr(self._program.theme, self._tone)))
-        p.drawText(QRectF(self.rect()), WRAPPED | CENTRE.value, self._words)
+        p.drawText(QRectF(self.rect()), flags, self._words)
         p.end()
 
 
@@ -336,6 +328,10 @@ class Segmented(QFrame):
         down = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(down)
 
+    def wide(self) -> int:
+        """Return the width that the choices need side by side."""
+        return sum(button.sizeHint().width() for button in self.buttons) + 12
+
     @property
     def value(self) -> Any:
         """The value chosen, None while there is none."""
@@ -345,157 +341,3 @@ class Segmented(QFrame):
         """Show a value as chosen, without a signal."""
         if value in self._values:
             self.buttons[self._values.index(value)].setChecked(True)
-
-
-class CheckBox(QCheckBox):
-    """A switch with words that wrap where they must; its check is drawn, not a file."""
-
-    def __init__(self, program: Program, said: Arg, px: float = 16) -> None:
-        super().__init__()
-        self._program = program
-        self.voice = Voice(program, self)
-        self.voice(self.setText, said)
-        dress(program, self, "body", px)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def _side(self) -> int:
-        return round(24 * self._program.scale)
-
-    def _room(self, width: int) -> QRectF:
-        """Return the place of the words in a check box of this width."""
-        left = self._side() + round(16 * self._program.scale)
-        words = QRectF(left, 4, max(1, width - left - 6), 10_000)
-        return QRectF(self.fontMetrics().boundingRect(words.toRect(), WRAPPED, self.text()))
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        """Return the height for a width."""
-        return max(self._side() + 12, round(self._room(width).height()) + 10)
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of one line."""
-        wide = self.fontMetrics().horizontalAdvance(self.text()) + self._side() + 30
-        return QSize(wide, self._side() + 12)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return room for some words in a line."""
-        return QSize(min(self.sizeHint().width(), round(150 * self._program.scale)), self._side() + 12)
-
-    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt's name
-        """Take clicks on the words too."""
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint box, check, words and focus."""
-        theme, side = self._program.theme, self._side()
-        words = self._room(self.width())
-        words.moveTop(max(4.0, (self.height() - words.height()) / 2))
-        place = QRectF(6, (self.height() - side) / 2, side, side)
-        on = self.isChecked()
-        p = QPainter(self)
-        p.setRenderHints(SMOOTH)
-        box(p, place, 6, theme.gold if on else theme.field, theme.gold if on else theme.text3, 2)
-        if on:
-            inset = side * 0.2
-            paint_icon(p, "check-bold", place.adjusted(inset, inset, -inset, -inset), theme.on_gold)
-        if self.hasFocus():
-            box(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, None, theme.focus, 3)
-        p.setFont(self.font())
-        p.setPen(QColor(theme.text if self.isEnabled() else theme.text3))
-        p.drawText(words, WRAPPED, self.text())
-        p.end()
-
-
-class Stepper(QWidget):
-    """A number with a button on each side."""
-
-    def __init__(self, program: Program, name: Arg, low: int, high: int) -> None:
-        super().__init__()
-        self.spin = QSpinBox()
-        self.spin.setRange(low, high)
-        self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.spin.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        dress(program, self.spin, "num", 20)
-        Voice(program, self)(self.spin.setAccessibleName, name)
-        row = QHBoxLayout(self)
-        space(program, row, gap=6)
-        for icon, said, by in (
-            ("minus-thick", Text("app", "{0}: one less", (name,)), -1),
-            ("plus-thick", Text("app", "{0}: one more", (name,)), 1),
-        ):
-            button = Button(program, None, "", icon=icon, name=said)
-            button.setAutoRepeat(True)
-            button.clicked.connect(partial(self.spin.stepBy, by))
-            row.addWidget(button)
-        row.insertWidget(1, self.spin, 1)
-
-
-class ComboBox(QComboBox):
-    """A list to choose from; its arrow is drawn, not a file."""
-
-    def __init__(
-        self,
-        program: Program,
-        options: Sequence[tuple[Hashable, Arg]] = (),
-        name: Said | None = None,
-        role: str = "body",
-        px: float | None = None,
-    ) -> None:
-        super().__init__()
-        self._program, self._type = program, (role, px)
-        self.voice = Voice(program, self)
-        self.setView(QListView())  # the native popup would ignore the style sheet
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumContentsLength(4)
-        dress(program, self, role, px)
-        self.offer(options)
-        if name is not None:
-            self.voice(self.setAccessibleName, name)
-        program.retranslated.connect(self._relabel)
-
-    def offer(self, options: Sequence[tuple[Hashable, Arg]]) -> None:
-        """Offer these values, without a signal; the value chosen stays if it is among them."""
-        value = self.value
-        blocked = self.blockSignals(True)
-        self._options = list(options)
-        self.clear()
-        for _, said in options:
-            self.addItem(self._program.say(said))
-        self.choose(value)
-        self.blockSignals(blocked)
-
-    @property
-    def value(self) -> Any:
-        """The value chosen, None while there is none."""
-        at = self.currentIndex()
-        return self._options[at][0] if at >= 0 else None
-
-    def choose(self, value: Hashable) -> None:
-        """Show a value as chosen, if it is offered."""
-        values = [offered for offered, _ in self._options]
-        if value in values:
-            self.setCurrentIndex(values.index(value))
-
-    def _relabel(self) -> None:
-        for at, (_, said) in enumerate(self._options):
-            self.setItemText(at, self._program.say(said))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the wheel to the page, which scrolls."""
-        event.ignore()  # the wheel scrolls the page
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it."""
-        theme, side = self._program.theme, 16 * self._program.scale
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        p = QStylePainter(self)
-        p.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        place = QRectF(self.width() - side * 1.7, (self.height() - side) / 2, side, side)
-        paint_icon(p, "chevron-down", place, theme.text2 if self.isEnabled() else theme.text3)
-        room = QRectF(side * 0.75, 0, place.x() - side * 1.1, self.height())
-        role, px = self._type
-        write(p, room, self.currentText(), role, theme.text if self.isEnabled() else theme.text3, LEFT, px)
-        p.end()

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from mystery_table.core.errors import UserError
-from mystery_table.core.files import export_match, import_match, read
+from mystery_table.core.files import export_match, import_match
 from mystery_table.core.match import new_match, open_match
 from mystery_table.core.rng import Rng
+from mystery_table.core.script import read
 from mystery_table.core.session import Session
 from mystery_table.core.store import Store
 from tests.support.play import table
@@ -63,10 +64,10 @@ def lines_of(path: Path) -> list[Any]:
 def refused(store: Store, path: Path, words: str) -> None:
     """The file is refused with these words, quickly, in little memory, and nothing is taken from it."""
     before = store.matches()
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(UserError, match=words) as raised:
         import_match(store, path)
-    assert time.perf_counter() - began < 2
+    assert time.process_time() - began < 2
     assert "\n" not in str(raised.value)
     assert store.matches() == before
 
@@ -143,9 +144,11 @@ def test_S3_a_changed_byte_is_noticed_wherever_it_is(store: Store, exported: Pat
         (b"PK\x03\x04" + bytes(1000), "not a match"),
         (b"SQLite format 3\0" + bytes(1000), "not a match"),
         (b"\x80\x04\x95cos\nsystem\n", "not a match"),
-        (b'{"mystery_table":1}\n', "end is missing"),
-        (b'{"mystery_table":1' + b"0" * 3_000_000, "too large"),
-        (b'{"mystery_table":1}\n' + b"[]\n" * 6000, "too large"),
+        (b'{"mystery_table":null,"game":"pockets"}\n', "not a match"),
+        (b'{"mystery_table":1,"game":"pockets"}\n', "end is missing"),
+        (b'{"mystery_table":1,' + b"0" * 3_000_000, "too large"),
+        (b'{"mystery_table":1,"game":"pockets"}\n' + b"[]\n" * 6000, "too large"),
+        (b'{"mystery_table":2,"everything":"new"}\nend\n', "newer version"),
     ],
 )
 def test_S3_a_foreign_file_is_refused(store: Store, tmp_path: Path, content: bytes, words: str) -> None:
@@ -170,7 +173,6 @@ HEADERS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a version of another type": lambda h: {**h, "version": "1"},
     "options of another type": lambda h: {**h, "options": [1]},
     "deep options": lambda h: {**h, "options": {"turns": [[[[[[[[[[[1]]]]]]]]]]]}},
-    "a format of another type": lambda h: {**h, "mystery_table": None},
     "a fraction": lambda h: {**h, "options": {"turns": 1.5}},
     "not a number": lambda h: {**h, "options": {"turns": float("nan")}},
     "an endless number": lambda h: {**h, "options": {"turns": float("inf")}},
@@ -263,12 +265,13 @@ def test_S4_the_longest_files_take_bounded_time_and_memory(store: Store, exporte
     signed(exported, [{**header, "result": None}, deal, *endless])
     script = read(exported)
     assert len(script.rows) == 4801
-    tracemalloc.start()
-    began = time.perf_counter()
+    began = time.process_time()
     arrival = import_match(store, exported)
+    assert time.process_time() - began < 2
     assert arrival.notice is None
-    assert time.perf_counter() - began < 2
-    assert tracemalloc.get_traced_memory()[1] < 100_000_000
+    tracemalloc.start()
+    read(exported)
+    assert tracemalloc.get_traced_memory()[1] < 50_000_000
     tracemalloc.stop()
 
 

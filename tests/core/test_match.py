@@ -248,6 +248,7 @@ def test_S5_it_continues_in_a_copy_from_the_last_sound_step(
     assert store.open(copy.id).rows == rows[:3]
     assert store.open(copy.id).version == 2
     lay(copy)
+    assert copy.undoable(0) == 3
     copy.close()
     assert store.open(number).rows == rows
     assert not open_match(store, copy.id).view_only

@@ -70,15 +70,22 @@ class Picture(BaseModel):
 
 
 @cache
-def pictures() -> dict[str, Picture]:
-    """All pictures of the evidence by id; pydantic's ValidationError for a broken file."""
-    text = data_text("mirror_of_truth/pictures.json")
-    return TypeAdapter(dict[str, Picture]).validate_json(text)
+def pictures(game: str = "mirror_of_truth") -> dict[str, Picture]:
+    """All composed pictures of a game by id; pydantic's ValidationError for a broken file."""
+    return TypeAdapter(dict[str, Picture]).validate_json(data_text(f"{game}/pictures.json"))
 
 
 def evidence(name: str, width: int, height: int) -> QImage:
     """The picture of a piece of evidence in device pixels; KeyError for an unknown name."""
-    spec = pictures()[name]
+    return _composed(name, pictures()[name], width, height)
+
+
+def manor_object(name: str, width: int, height: int) -> QImage:
+    """The picture of an object of Mysterium in device pixels; KeyError for an unknown name."""
+    return _composed(name, pictures("mysterium")[name], width, height)
+
+
+def _composed(name: str, spec: Picture, width: int, height: int) -> QImage:
     canvas, inks = Canvas(width, height, fit="contain"), palette(spec.palette)
     if canvas.detail is Detail.MINI:
         _mini(canvas, inks, name, spec)

@@ -8,11 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.evidence.scene import CENTRE, Scene
-from mystery_table.art.frames import star4
+from mystery_table.art.frames import scales, star4
 from mystery_table.art.scenery import cloud, stars
 from mystery_table.art.shapes import box, closed, ellipse, path, polar
-from mystery_table.art.textures import engrave, halftone, rays
+from mystery_table.art.textures import halftone, rays
 
 X, Y = CENTRE
 
@@ -40,22 +41,13 @@ def corner(s: Scene) -> None:
 
 def fans(s: Scene) -> None:
     """Overlapping scales with a light in the middle."""
-    p, radius, row, y = s.p, 62, 0, s.area.top()
+    p, dark = s.p, mix(s.inks.deep, s.inks.ink, 0.35)
     p.fillRect(s.area, mix(s.inks.deep, s.inks.ink, 0.3))
-    while y < s.area.bottom() + radius * 2:
-        x = s.area.left() - (radius if row % 2 else 0)
-        while x < s.area.right() + radius:
-            for k, share in enumerate((1, 0.78, 0.56, 0.34, 0.14)):
-                shade = (
-                    mix(s.inks.deep, s.inks.mid, 0.12 + 0.14 * k)
-                    if k % 2 == 0
-                    else mix(s.inks.deep, s.inks.ink, 0.35)
-                )
-                disc = ellipse(x, y, radius * share)
-                p.fillPath(disc, shade)
-                p.strokePath(disc, QPen(faded(s.inks.second, 0.55), 1.4))
-            x += 2 * radius
-        y, row = y + radius * 0.5, row + 1
+    rings = [
+        (share, dark if k % 2 else mix(s.inks.deep, s.inks.mid, 0.12 + 0.14 * k))
+        for k, share in enumerate((1, 0.78, 0.56, 0.34, 0.14))
+    ]
+    scales(p, s.area, s.canvas.scale, 62, rings, QPen(faded(s.inks.second, 0.55), 1.4))
     glow = ((0, faded(s.inks.paper, 0.92)), (0.5, faded(s.inks.second, 0.5)), (1, faded(s.inks.second, 0)))
     p.fillRect(s.area, radial(CENTRE, 300, *glow))
 

@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor, QPen
 
 from mystery_table.art import scenery
 from mystery_table.art.colours import faded, linear, mix, radial
+from mystery_table.art.engraving import engrave
 from mystery_table.art.evidence.scene import CENTRE, GROUND, Scene
 from mystery_table.art.shapes import arch, box, closed, ellipse, path
-from mystery_table.art.textures import engrave, fog
+from mystery_table.art.textures import fog
 
 X, Y = CENTRE
 

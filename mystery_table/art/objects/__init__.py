@@ -13,13 +13,16 @@ from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style
 from mystery_table.art.objects import (
     arms,
+    creatures,
     house,
     instruments,
     keepsakes,
+    machines,
     pantry,
     study,
     traces,
     travel,
+    valuables,
     wardrobe,
 )
 from mystery_table.art.objects.pen import ObjectInk
@@ -32,13 +35,16 @@ MARKS = frozenset({"fingerprint", "footprints", "puffs", "smoke", "sparks"})
 
 OBJECTS: dict[str, Callable[[Ink], None]] = {
     **arms.OBJECTS,
+    **creatures.OBJECTS,
     **house.OBJECTS,
     **instruments.OBJECTS,
     **keepsakes.OBJECTS,
+    **machines.OBJECTS,
     **pantry.OBJECTS,
     **study.OBJECTS,
     **traces.OBJECTS,
     **travel.OBJECTS,
+    **valuables.OBJECTS,
     **wardrobe.OBJECTS,
     "pistol": arms.gun,
     "bow_and_arrow": arms.bow,

@@ -29,7 +29,7 @@ def tree(observation: Observation, form: Form) -> Area:
 
 def _pair(observation: Observation, form: Form) -> tuple[Area, ...]:
     """Arrange a mission: its bar, the row, the partner at the left or in little room beside the evidence."""
-    row, shared, below = _row(observation), _shared(observation), own(observation)
+    row, shared, below = _row(observation), _shared(observation), own(observation, form)
     mission = _mission(observation)
     if form == "compact":
         beside = others(observation, form, flow="row")
@@ -50,12 +50,13 @@ def _few(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = 0.46 if observation.public.seats == 3 else 0.6
     beside = others(observation, form, flow="row")._replace(weight=share)
     middle = Area("middle", (_shared(observation)._replace(weight=1 - share), beside), weight=0.32)
-    return _row(observation)._replace(weight=0.33), middle, own(observation)._replace(weight=0.35)
+    return _row(observation)._replace(weight=0.33), middle, own(observation, form)._replace(weight=0.35)
 
 
 def _many(observation: Observation, form: Form) -> tuple[Area, ...]:
     """Give four or five opponents the whole width, and put the evidence beside what is mine."""
-    lower = (_shared(observation)._replace(weight=0.42), own(observation)._replace(weight=0.58))
+    share = 0.34 if form == "compact" else 0.42
+    lower = (_shared(observation)._replace(weight=share), own(observation, form)._replace(weight=1 - share))
     beside = others(observation, form, flow="row")._replace(weight=0.31)
     return _row(observation)._replace(weight=0.31), beside, Area("lower", lower, weight=0.38)
 

@@ -13,6 +13,8 @@ from mystery_table.games.mirror_of_truth.shown import shown
 from mystery_table.games.mirror_of_truth.state import GREEN, RED
 
 Flow = Literal["row", "column"]
+ACTION = 232.0
+"""Room for the action block in compact windows, in units of the layout."""
 SMALL = 0.7
 """Width : height of small cards, which have no caption."""
 ONLY_YOU = Text("mirror_of_truth", "only you see this")
@@ -46,21 +48,21 @@ def _opponent(observation: Observation, seat: int, form: Form, flow: Flow) -> Ar
         tuple(parts),
         flow=flow,
         look="panel",
-        title=_standing(observation, seat),
+        title=Who(seat),
         seat=seat,
         level=left,
+        score=_standing(observation, seat),
+        points=None if public.rules.pair else public.points[seat],
     )
 
 
-def _standing(observation: Observation, seat: int) -> Said:
-    """Return a seat's name, with its points and debts where they count."""
+def _standing(observation: Observation, seat: int) -> Said | None:
+    """Return a seat's points and debts, where they count."""
     public = observation.public
     if public.rules.pair:
-        return Who(seat)
-    said = (Who(seat), names.short_points(public.points[seat]))
-    if public.debts[seat]:
-        return Text("mirror_of_truth", "{0} · {1} · bail owed", said)
-    return Text("mirror_of_truth", "{0} · {1}", said)
+        return None
+    points = names.short_points(public.points[seat])
+    return Text("mirror_of_truth", "{0} · bail owed", (points,)) if public.debts[seat] else points
 
 
 def _their_role(observation: Observation, seat: int, role: int, with_card: bool) -> Area:
@@ -79,20 +81,23 @@ def _their_role(observation: Observation, seat: int, role: int, with_card: bool)
     return Area(f"role.{seat}.{role}", (card, zones))
 
 
-def _zones(observation: Observation, seat: int, role: int, weight: float) -> Area:
+def _zones(observation: Observation, seat: int, role: int, weight: float, tight: bool = False) -> Area:
     kinds = (RED,) if observation.public.rules.contrast else (GREEN, RED)
-    zones = tuple(_zone(observation, seat, role, zone) for zone in kinds)
+    zones = tuple(_zone(observation, seat, role, zone, tight) for zone in kinds)
     return Area(f"zones.{seat}.{role}", zones, flow="column", weight=weight)
 
 
-def _neither(observation: Observation, seat: int) -> Area:
+def _neither(observation: Observation, seat: int, tight: bool = False) -> Area:
     """Return, by contrast in pairs, the place for what suits neither role (reading 13)."""
-    zone = _zone(observation, seat, 2, RED)
+    zone = _zone(observation, seat, 2, RED, tight)
     return Area(f"neither.{seat}", (zone,), title=Text("mirror_of_truth", "neither role"))
 
 
-def _zone(observation: Observation, seat: int, role: int, zone: int) -> Area:
-    """Return a zone; the viewer's own carry their meaning and a key, in the order of the legal moves."""
+def _zone(observation: Observation, seat: int, role: int, zone: int, tight: bool = False) -> Area:
+    """Return a zone; the viewer's own carry their meaning and a key, in the order of the legal moves.
+
+    `tight`: there is so little room that cards rather overlap than become too small.
+    """
     public, own = observation.public, seat == observation.seat
     neither = names.is_neither(public, role)
     meaning = Text("mirror_of_truth", "suits neither role") if neither else names.zone_name(zone)
@@ -104,7 +109,7 @@ def _zone(observation: Observation, seat: int, role: int, zone: int) -> Area:
         look="yes" if zone == GREEN else "no",
         title=meaning if own and not neither else None,
         ratio=SMALL,
-        capacity=_capacity(public, own, neither),
+        capacity=_capacity(public, own, neither) - tight,
         key=str(number) if own else "",
         name=name if own or neither else Text("mirror_of_truth", "{0}, {1}", (Who(seat), name)),
     )
@@ -117,26 +122,29 @@ def _capacity(public: Any, own: bool, neither: bool) -> int:
     return 4 if own else 3
 
 
-def own(observation: Observation) -> Area:
-    """Return what belongs to the viewer: roles with their zones, and votes."""
+def own(observation: Observation, form: Form) -> Area:
+    """Return what belongs to the viewer: roles with their zones, votes, in little room the action block."""
     public, me = observation.public, observation.seat
     pair, contrast = public.rules.pair, public.rules.contrast
     room = 0.5 if not pair else 0.2 if contrast else 0.26
     parts: list[Area] = []
     for role in range(2 if pair else 1):
-        parts += [_my_role(observation, role), _zones(observation, me, role, room)]
+        parts += [_my_role(observation, role), _zones(observation, me, role, room, form == "compact")]
     if pair and contrast:
-        parts.append(_neither(observation, me)._replace(weight=0.16))
+        parts.append(_neither(observation, me, form == "compact")._replace(weight=0.16))
     parts.append(_hand(observation))
-    title, seat = (None, None) if pair else (_standing(observation, me), me)
-    return Area("mine", tuple(parts), look="panel", region="mine", title=title, seat=seat)
+    if form == "compact":
+        parts.append(Area("action", size=ACTION))
+    title, seat = (None, None) if pair else (Who(me), me)
+    score = _standing(observation, me)
+    return Area("mine", tuple(parts), look="panel", region="mine", title=title, seat=seat, score=score)
 
 
 def _my_role(observation: Observation, role: int) -> Area:
     public = observation.public
     return Area(
         role_area(observation, observation.seat, role),
-        weight=0.15 if public.rules.pair else 0.18,
+        weight=0.16 if public.rules.pair else 0.22,
         title=names.role_name(public, role),
         note=None if shown(observation).open else ONLY_YOU,
         ratio=SMALL,
@@ -149,5 +157,5 @@ def _hand(observation: Observation) -> Area:
     left = public.votes[observation.seat] if public.votes else 0
     note = Text("mirror_of_truth", "{0} of {1} left", (left, all_votes))
     return Area(
-        "hand", weight=0.22, title=Text("mirror_of_truth", "votes"), note=note, ratio=SMALL, capacity=2
+        "hand", weight=0.24, title=Text("mirror_of_truth", "votes"), note=note, ratio=SMALL, capacity=2
     )

@@ -11,6 +11,7 @@ from mystery_table.art.colours import faded
 from mystery_table.core.layout import Area, Meter
 from mystery_table.core.words import Said
 from mystery_table.ui import fonts
+from mystery_table.ui.fonts import fits
 from mystery_table.ui.icons import paint_icon
 from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, deco_panel, key_cap, seat_badge, write
 from mystery_table.ui.surface import surface as ground
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 FRAME, NARROW = 22.0, 14.0
 """Room that the double gold border takes on each side, in regular and compact windows."""
+NARROW_HEAD = 250.0
+"""Units: in a narrower title counters and scores become mere numbers."""
 
 
 def rect_of(box_: Box) -> QRectF:
@@ -123,8 +126,14 @@ class Surface:
         if head.height() <= 0:
             return
         u, theme = self.view.unit, self.view.program.theme
+        narrow = head.width() < NARROW_HEAD * u
         if area.level is not None:
             head.setWidth(head.width() - self._counters(p, area, head))
+        if area.score is not None:
+            words = self.view.program.say(area.score, self.view.faces.names())
+            if area.points is not None and narrow:
+                words = str(area.points)
+            head.setWidth(head.width() - self._score(p, words, head))
         if area.seat is not None:
             size = min(head.height() - 4, 28 * u)
             middle = QPointF(head.x() + size / 2 + 1, head.center().y())
@@ -134,30 +143,54 @@ class Surface:
             return
         words = self.view.program.say(area.title, self.view.faces.names())
         if area.look == "panel":
-            write(p, head, words, "h3", theme.text)
-        else:
+            write(p, head, words, "h3", theme.text, LEFT, 15 if narrow else None)
+        elif fits(words, head.width(), "cap", px):
             align = LEFT if area.seat is not None else CENTRE
             write(p, head, words, "cap", theme.gold if theme.dark else theme.text, align, px)
 
+    def _score(self, p: QPainter, words: str, head: QRectF) -> float:
+        """Write what a seat has so far at the right of a title; return the room it takes."""
+        wide = min(fonts.width("cap", words, 17) + 2, head.width() * 0.5)
+        write(
+            p,
+            QRectF(head.right() - wide, head.y(), wide, head.height()),
+            words,
+            "cap",
+            self.gold(),
+            RIGHT,
+            17,
+        )
+        return wide + 8
+
+    def gold(self) -> str:
+        """Return the accent in which small titles and scores are written."""
+        return self.view.program.theme.gold
+
     def _counters(self, p: QPainter, area: Area, head: QRectF) -> float:
         """Draw the votes left as small cards at the right of a title; return the room they take."""
-        u, mark = self.view.unit, self.view.faces.marks()[area.seat or 0]
+        u, mark, left = self.view.unit, self.view.faces.marks()[area.seat or 0], area.level or 0
         width, height, step = 11 * u, 16 * u, 15 * u
-        count = max(4, area.level or 0)
-        left = head.right() - count * step
-        for i in range(count):
-            card = QRectF(left + i * step, head.center().y() - height / 2, width, height)
-            if i < (area.level or 0):
+        count = max(4, left)
+        narrow = head.width() < NARROW_HEAD * u
+        room = (step + 14 * u) if narrow else count * step
+        for i in range(1 if narrow else count):
+            x = head.right() - room + i * step
+            card = QRectF(x, head.center().y() - height / 2, width, height)
+            if i < left:
                 box(p, card, 2.5, mark.colour, "#14121a", 1)
             else:
                 box(p, card, 2.5, None, self.view.program.theme.text3, 1, Qt.PenStyle.DotLine)
-        return count * step + 6
+        if narrow:
+            number = QRectF(head.right() - 14 * u, head.y(), 14 * u, head.height())
+            write(p, number, str(left), "num", self.view.program.theme.text2, RIGHT, 15)
+        return room + 8
 
     def _note(self, p: QPainter, place: Place) -> None:
         if place.foot.h > 0 and place.area.note is not None:
             words = self.view.program.say(place.area.note, self.view.faces.names())
-            theme = self.view.program.theme
-            write(p, rect_of(place.foot), words, "cap", theme.text2, CENTRE, 15)
+            # What does not fit is left out rather than cut: the pieces' names say the same.
+            if fits(words, place.foot.w, "cap", 15):
+                write(p, rect_of(place.foot), words, "cap", self.view.program.theme.text2, CENTRE, 15)
 
     def _zone(self, p: QPainter, place: Place) -> None:
         """Draw a zone for what suits (solid, check) or does not (hatched, cross)."""
@@ -167,7 +200,7 @@ class Surface:
         ground_ = theme.inset if theme.dark else theme.field
         box(p, rect, 10, faded(ground_, 0.86 if theme.dark else 0.75))
         p.save()
-        p.setClipRect(rect.adjusted(1, 1, -1, -1))
+        p.setClipRect(rect.adjusted(1, 1, -1, -1), Qt.ClipOperation.IntersectClip)
         if not yes:
             self._hatching(p, rect, tone)
         p.fillRect(QRectF(rect.x(), rect.y(), strip, rect.height()), QColor(fill))
@@ -219,7 +252,7 @@ class Surface:
         x = rect.x() + 14 * u
         paint_icon(p, "flag-checkered", QRectF(x, rect.center().y() - 11 * u, 22 * u, 22 * u), theme.gold)
         x += 32 * u
-        x = self._meter_words(p, area.title, "h3", theme.text, x, rect, 0.26)
+        x = self._meter_words(p, area.title, "h3", theme.text, x, rect, 0.32)
         right = rect.right() - 14 * u
         if area.note is not None:
             words = self.view.program.say(area.note, self.view.faces.names())

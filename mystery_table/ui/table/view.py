@@ -48,6 +48,8 @@ class TableView(QGraphicsView):
     """A piece was put where it may not be: piece, area ("" for picking it up)."""
     enlarge = Signal(Piece)
     """A card is to be shown large."""
+    arranged = Signal()
+    """Areas have other places now."""
     focus_moved = Signal(str)
     """The keyboard is on another piece or area: its id."""
 
@@ -132,6 +134,7 @@ class TableView(QGraphicsView):
         changed = self.surface.update()
         if not changed.isEmpty():
             self.viewport().update(changed.toAlignedRect())
+            self.arranged.emit()
 
     def _areas(self) -> None:
         """Keep one item for each area; one that is where it was stays."""
@@ -222,12 +225,12 @@ class TableView(QGraphicsView):
 
     def pick(self, piece: str) -> bool:
         """Take a piece in hand; where that may not be, say so."""
-        picked = self.choice.pick(piece)
-        if not picked:
+        if not self.choice.pick(piece):
             self.refused.emit(piece, "")
+            return False
         self.refresh()
         self.composed.emit()
-        return picked
+        return True
 
     def drop(self, area: str, commit: bool = False) -> bool:
         """Put what is in hand on an area; `commit` plays the move that this makes, if it makes one."""

@@ -1,0 +1,1 @@
+"""The portrait of Mary King on twelve tiles with two faces each."""

@@ -1,0 +1,1 @@
+"""The places of 13 Clues and of Mysterium."""

@@ -1,0 +1,35 @@
+"""The command `gallery`."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from mystery_table.__main__ import main
+
+
+@pytest.mark.usefixtures("qapp")
+def test_it_draws_a_sheet_and_tells_the_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--game", "mirror_of_truth", "--kind", "vote", "--size", "50x70", "--lang", "ru"]
+    assert main(["gallery", *options, "--out", str(tmp_path / "new" / "folder")]) == 0
+    (sheet,) = (tmp_path / "new" / "folder").glob("*.png")
+    assert QImage(str(sheet)).height() > 70
+    assert "3 pictures" in capsys.readouterr().out
+    assert "OpenMoji" in (tmp_path / "new" / "folder" / "ATTRIBUTION.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "options", [["--size", "0x9"], ["--size", "wide"], ["--size", "9999x9"], ["--kind", "moods"]]
+)
+def test_a_bad_option_is_one_line_and_status_2(
+    options: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["gallery", *options, "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("in the way")
+    options = ["--kind", "vote", "--game", "mirror_of_truth", "--size", "9x9"]
+    assert main(["gallery", *options, "--out", str(tmp_path / "file" / "x")]) == 2
+    assert "cannot be written" in capsys.readouterr().err

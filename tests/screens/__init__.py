@@ -1,0 +1,1 @@
+"""Every screen of the program in every language, size and theme, rendered without a display."""

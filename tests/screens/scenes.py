@@ -1,0 +1,176 @@
+"""The screens there are, each set up as a person would meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mystery_table.core.match import new_match
+from mystery_table.core.rng import Rng
+from mystery_table.core.seating import Chair, Seating
+from mystery_table.core.state import Options
+from mystery_table.ui.program import Program
+from mystery_table.ui.window import MainWindow
+
+GAME = "mirror_of_truth"
+NAMES = ("Анна", "Ватсон", "Соня", "Pierre", "Irene", "Moriarty")
+PAIR: Options = {"mode": "pair", "mission": "rebirth_of_the_family"}
+OPEN: Options = {"mode": "competitive"}
+
+
+@dataclass
+class Stage:
+    """A program with its window, on which screens are shown one after the other."""
+
+    program: Program
+    window: MainWindow
+    pictures: bool = True
+
+    def settle(self) -> None:
+        """Let everything be painted, and pictures be drawn where they are wanted."""
+        QApplication.processEvents()
+        if self.pictures:
+            wait(lambda: not self.program.pictures.busy())
+        QApplication.processEvents()
+
+
+def wait(done: Callable[[], bool], most: int = 20_000) -> None:
+    """Run the event loop until something is so, or so many milliseconds have passed."""
+    loop, poll = QEventLoop(), QTimer(interval=20)
+    poll.timeout.connect(lambda: loop.quit() if done() else None)
+    poll.start()
+    QTimer.singleShot(most, loop.quit)
+    if not done():
+        loop.exec()
+    poll.stop()
+
+
+def seats(count: int, persons: int = 1) -> Seating:
+    """Return a table of persons first, then bots."""
+    chairs = [
+        Chair(NAMES[i], (i + 1) % 6, i if i < persons else None, i >= persons, "strong") for i in range(count)
+    ]
+    return Seating(tuple(chairs))
+
+
+def begin(stage: Stage, options: Options, seating: Seating, moves: int) -> int:
+    """Begin a match, let so many moves be made at random, and return its number at a person's turn."""
+    match = new_match(stage.program.store, GAME, options, seating, seed="screens")
+    rng, session = Rng(11), match.session
+    while session.actors and (moves > 0 or match.seating.decider(session.actors[0]) is None):
+        seat = session.actors[0]
+        legal = session.legal(seat)
+        votes = [action for action in legal if action[0] == "vote"]
+        match.play(seat, rng.pick(votes if votes and rng.below(2) else legal))
+        moves -= 1
+    number = match.id
+    match.close()
+    return number
+
+
+def home(stage: Stage) -> QWidget:
+    """The first page, with matches to continue."""
+    begin(stage, PAIR, seats(2), 6)
+    begin(stage, OPEN, seats(5, 2), 9)
+    stage.window.show_home()
+    return stage.window
+
+
+def lobby(stage: Stage) -> QWidget:
+    """Where a competitive match is set up."""
+    stage.window.show_lobby(GAME, "competitive")
+    return stage.window
+
+
+def missions(stage: Stage) -> QWidget:
+    """The map of missions."""
+    stage.window.show_missions(GAME)
+    return stage.window
+
+
+def settings(stage: Stage) -> QWidget:
+    """The settings over home."""
+    stage.window.show_home()
+    stage.window.show_settings()
+    return next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not stage.window)
+
+
+def _match(options: Options, seating: Seating, moves: int) -> Callable[[Stage], QWidget]:
+    def show(stage: Stage) -> QWidget:
+        stage.window.open_match(begin(stage, options, seating, moves))
+        return stage.window
+
+    return show
+
+
+def composing(stage: Stage) -> QWidget:
+    """A move half made: a card chosen, its place chosen, not yet confirmed."""
+    _match(PAIR, seats(2), 14)(stage)
+    page = stage.window.match
+    assert page is not None
+    action = next(a for a in page.driver.legal() if a[0] == "place")
+    for piece, area in page.maker.gesture(action):
+        page.table.pick(piece)
+        page.table.drop(area)
+    return stage.window
+
+
+def moves(stage: Stage) -> QWidget:
+    """The list of legal moves."""
+    _match(PAIR, seats(2), 14)(stage)
+    page = stage.window.match
+    assert page is not None
+    page.show_moves()
+    assert page.moves is not None
+    return page.moves
+
+
+def drawer(stage: Stage) -> QWidget:
+    """The log, in compact windows as a drawer over the table."""
+    _match(OPEN, seats(4), 20)(stage)
+    page = stage.window.match
+    assert page is not None
+    page.show_log()
+    return stage.window
+
+
+def curtain(stage: Stage) -> QWidget:
+    """The curtain between two persons, with a recap."""
+    return _match(OPEN, seats(4, 2), 9)(stage)
+
+
+SCENES: dict[str, Callable[[Stage], QWidget]] = {
+    "home": home,
+    "lobby": lobby,
+    "missions": missions,
+    "settings": settings,
+    "mission": _match(PAIR, seats(2), 14),
+    "contrast": _match({**PAIR, "contrast": True}, seats(2), 14),
+    **{f"table{n}": _match(OPEN, seats(n), 6 * n) for n in (3, 4, 5, 6)},
+    "host": _match({**OPEN, "host": True}, seats(3), 4),
+    "composing": composing,
+    "moves": moves,
+    "drawer": drawer,
+    "curtain": curtain,
+    "end": _match(OPEN, seats(4), 10_000),
+    "end_mission": _match(PAIR, seats(2), 10_000),
+}
+
+
+def stage_in(folder: Path, language: str, theme: str, size: tuple[int, int], pictures: bool = True) -> Stage:
+    """Return a program with an open window of this size."""
+    from tests.support.table import program_in
+
+    program = program_in(folder, language if language != "xx" else "en", theme=theme)
+    if language == "xx":
+        program.speak("xx")
+    window = MainWindow(program)
+    window.resize(*size)
+    window.show()
+    stage = Stage(program, window, pictures)
+    stage.settle()
+    return stage
