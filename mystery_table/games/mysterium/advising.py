@@ -25,6 +25,12 @@ class Adviser:
     def __init__(self, listener: Listener, sharpness: float) -> None:
         self._listener, self._sharpness = listener, sharpness
 
+    def choose(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
+        """Return one of `legal`."""
+        phase = observation.public.phase
+        decide = {"vote": self.vote, "point": self.point}.get(phase, self.interpret)
+        return decide(observation, legal, rng)
+
     def interpret(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
         """Return the next move of an hour: a pawn, a token, or nothing more to add."""
         public = observation.public

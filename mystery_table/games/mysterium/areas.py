@@ -1,8 +1,8 @@
 """The areas of one seat's table, for each form of the window.
 
 The ghost's table shows psychics with what they are to find, the cards laid out beside them, and below the
-hand. The psychics' table shows the cards laid out, and below what lies before each psychic. In the second phase
-both have the line-up and the shared vision in the middle.
+hand. The psychics' table shows the cards laid out, and below what lies before each psychic. In the second
+phase both have the line-up and the shared vision in the middle.
 """
 
 from __future__ import annotations

@@ -59,10 +59,6 @@ class Guest:
             return speaking.name_culprit(self._taste, observation)
         if phase == "reveal":
             return speaking.answer(self._taste, observation, legal, rng)
-        if legal[0][0] == "turn":
+        if legal[0] == ("turn",):
             return legal[0]
-        if phase == "vote":
-            return self._adviser.vote(observation, legal, rng)
-        if phase == "point":
-            return self._adviser.point(observation, legal, rng)
-        return self._adviser.interpret(observation, legal, rng)
+        return self._adviser.choose(observation, legal, rng)

@@ -20,7 +20,6 @@ from mystery_table.games.mysterium.state import (
     run_by,
     seat_of,
     tokens_left,
-    waits,
 )
 
 VISION_KEYS = "QWERTYU"
@@ -192,7 +191,6 @@ def _hand(observation: Observation) -> Iterator[Piece]:
             key=key,
             origin=ids.PILE,
         )
-    if observation.public.phase == "vision" and waits(observation.public):
-        if spare(observation.public) < 1 or not hand:
-            nothing = Text("mysterium", "No vision is left")
-            yield Piece(ids.NO_VISION, ids.HAND, names.VISION_BACK, nothing, False, dim=True, key="Z")
+    if observation.public.phase == "vision" and (spare(observation.public) < 1 or not hand):
+        nothing = Text("mysterium", "No vision is left")
+        yield Piece(ids.NO_VISION, ids.HAND, names.VISION_BACK, nothing, False, dim=True, key="Z")

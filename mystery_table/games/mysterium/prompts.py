@@ -24,6 +24,10 @@ def prompt(observation: Observation) -> Text:
         return waiting(public, _next(public))
     if observation.seat == GHOST:
         return _ghost_prompt(public)
+    return _psychic_prompt(public)
+
+
+def _psychic_prompt(public: Any) -> Text:
     if public.phase == "vote":
         return Text("mysterium", "Vote in secret for the group that the shared vision means")
     if public.phase == "point":
@@ -41,9 +45,7 @@ def _ghost_prompt(public: Any) -> Text:
     if public.phase == "vision":
         return Text("mysterium", "Send a vision to one of the psychics, in any order")
     if public.phase == "interpret":
-        return Text(
-            "mysterium", "All visions are sent: call the crow if you like, then let the psychics interpret"
-        )
+        return Text("mysterium", "Call the crow if you like, then let the psychics interpret")
     if public.phase == "reveal":
         return Text("mysterium", "Tell the psychics one by one whether they are right")
     return Text("mysterium", "Choose the culprit's group and three visions: for suspect, place and object")
@@ -71,10 +73,15 @@ def tasks(observation: Observation, made: Gesture) -> tuple[Task, ...]:
         return ()
     if public.phase in ("vision", "culprit"):
         return _sending(public, made)
+    if public.phase == "interpret":
+        return _interpreting(observation)
+    return _single(public)
+
+
+def _single(public: Any) -> tuple[Task, ...]:
+    """Return what belongs to a turn of one decision."""
     if public.phase == "reveal":
         return ((Text("mysterium", "Answers still to be given: {0}", (len(public.sent),)), False),)
-    if public.phase == "interpret" and observation.seat != GHOST:
-        return _interpreting(observation)
     if public.phase == "vote":
         return ((Text("mysterium", "A vote that cannot be changed"), False),)
     if public.phase == "point":
@@ -116,7 +123,7 @@ def _interpreting(observation: Observation) -> tuple[Task, ...]:
         else:
             said: tuple[Said, Said] = (who, card_name(card))
             found.append((Text("mysterium", "{0}: “{1}”", said), True))
-    if polled(public):
+    if polled(public) and observation.seat != GHOST:
         tokens = sum(owner in run_by(public, observation.seat) for owner, _, _ in public.tokens)
         found.append((Text("mysterium", "Tokens beside other pawns, if you like"), bool(tokens)))
     return tuple(found)

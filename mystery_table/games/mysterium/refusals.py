@@ -22,11 +22,15 @@ def refusal(observation: Observation, piece: str, area: str) -> Text | None:
     kind, *rest = piece.split(".")
     if observation.seat == GHOST:
         return _ghost(observation, kind, rest, area)
+    return _psychic(observation, kind, rest, area)
+
+
+def _psychic(observation: Observation, kind: str, rest: list[str], area: str) -> Text | None:
     if kind == "pawn":
         return _pawn(observation, int(rest[0]), area)
     if kind == "supply":
         return _supply(observation, int(rest[0]), int(rest[1]), area)
-    if kind == "token" and int(rest[0]) not in run_by(public, observation.seat):
+    if kind == "token" and int(rest[0]) not in run_by(observation.public, observation.seat):
         return Text("mysterium", "Each psychic moves its own tokens (rule 4).")
     return _fixed(kind)
 
@@ -49,17 +53,17 @@ def _fixed(kind: str) -> Text | None:
 def _ghost(observation: Observation, kind: str, rest: list[str], area: str) -> Text | None:
     public = observation.public
     if kind == "pawn" and public.phase == "reveal":
-        return Text(
-            "mysterium", "Put the pawn of a psychic that waits beside its card on your screen (rule 5)."
-        )
+        return Text("mysterium", "Put a waiting psychic's pawn beside its card on your screen (rule 5).")
     if kind != "vision" or int(rest[0]) not in observation.private.hand:
         return Text("mysterium", "The ghost speaks by visions alone (rule 9).")
+    return _vision(public, area)
+
+
+def _vision(public: Any, area: str) -> Text:
     if area.startswith(ids.CROW):
         return Text("mysterium", "No crow is left (rule 2).")
     if public.phase == "culprit":
-        return Text(
-            "mysterium", "The shared vision is three cards for a group that a psychic found (rule 7)."
-        )
+        return Text("mysterium", "The shared vision is three cards for a group that was found (rule 7).")
     if public.phase != "vision":
         return Text("mysterium", "Visions are sent at the beginning of an hour (rule 1).")
     if area.startswith("psychic."):

@@ -80,7 +80,7 @@ def serve(taste: Table, observation: Observation, sharpness: float, rng: Rng) ->
 def answer(taste: Table, observation: Observation, legal: list[Action], rng: Rng) -> Action:
     """Return an answer, after a call of the crow where it would otherwise go unused this hour."""
     public, ghost = observation.public, observation.private
-    if not (public.crows and public.rules.crows_hourly):
+    if not (ghost.hand and public.crows and public.rules.crows_hourly):
         return legal[0]
     seekers = _seekers_next(observation)
     if seekers:
@@ -164,7 +164,6 @@ def _charge(taste: Table, hand: Cards, card: int, seeker: _Seeker, all_seekers: 
 def name_culprit(taste: Table, observation: Observation) -> Action:
     """Return the group and the three cards that the voters understand best, or a call of the crow."""
     public, ghost = observation.public, observation.private
-    weights = _audience(public)
     chance, group, cards = _best_culprit(taste, public.groups, observation)
     if public.crows and chance < CROW_IN_THE_END:
         return ("crow", *(card for card in ghost.hand if card not in cards))
