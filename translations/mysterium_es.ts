@@ -596,14 +596,6 @@
         <translation>lo tuyo</translation>
     </message>
     <message>
-        <source>{0} I</source>
-        <translation>{0} I</translation>
-    </message>
-    <message>
-        <source>{0} II</source>
-        <translation>{0} II</translation>
-    </message>
-    <message>
         <source>{0} chooses a vision</source>
         <translation>{0} elige una visión</translation>
     </message>
@@ -689,6 +681,10 @@
     <message>
         <source>{0} · waits for a vision</source>
         <translation>{0} · espera una visión</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <source>{0}: agree with {1}</source>

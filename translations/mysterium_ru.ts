@@ -600,14 +600,6 @@
         <translation>ваше</translation>
     </message>
     <message>
-        <source>{0} I</source>
-        <translation>{0} I</translation>
-    </message>
-    <message>
-        <source>{0} II</source>
-        <translation>{0} II</translation>
-    </message>
-    <message>
         <source>{0} chooses a vision</source>
         <translation>{0} выбирает видение</translation>
     </message>
@@ -694,6 +686,10 @@
     <message>
         <source>{0} · waits for a vision</source>
         <translation>{0} · ждёт видение</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <source>{0}: agree with {1}</source>

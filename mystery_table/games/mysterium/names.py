@@ -42,9 +42,7 @@ def psychic(public: Any, number: int) -> Said:
     who = Who(seat_of(public, number))
     if public.seats > 3:
         return who
-    if number % 2:
-        return Text("mysterium", "{0} II", (who,))
-    return Text("mysterium", "{0} I", (who,))
+    return Text("mysterium", "{0} · {1}", (who, number % 2 + 1))
 
 
 def kinds(kind: int) -> Text:
