@@ -27,7 +27,7 @@ class _Match(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     level: Literal["easy", "medium", "hard"] = "easy"
-    minutes: Literal[0, 1, 2, 3, 4, 5] = 0
+    minutes: int = Field(0, ge=0, le=5)
     eldest: int = Field(1, ge=1)
     bot_ghost: bool = True
     rules: Ruleset

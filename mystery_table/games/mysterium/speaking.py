@@ -162,25 +162,27 @@ def _charge(taste: Table, hand: Cards, card: int, seeker: _Seeker, all_seekers: 
 
 
 def name_culprit(taste: Table, observation: Observation) -> Action:
-    """Return the group and the three cards that the voters understand best, or a call of the crow."""
-    public, ghost = observation.public, observation.private
-    chance, group, cards = _best_culprit(taste, public.groups, observation)
+    """Return the group and the three cards that the voters understand best, or a call of the crow.
+
+    Groups that are nobody's mislead nobody: psychics know what they found.
+    """
+    public, hand = observation.public, observation.private.hand
+    chance, group, cards = _best_culprit(taste, public.found, observation)
     if public.crows and chance < CROW_IN_THE_END:
-        return ("crow", *(card for card in ghost.hand if card not in cards))
-    return ("culprit", group, *cards)
+        return ("crow", *(card for card in hand if card not in cards))
+    return ("culprit", public.groups.index(public.found[group]), *cards)
 
 
 def _best_culprit(
     taste: Table, groups: Sequence[Group], observation: Observation
 ) -> tuple[float, int, Cards]:
     """Return how likely the best group and cards are understood, and which they are."""
-    ghost, weights = observation.private, _audience(observation.public)
-    readings = Readings(taste, groups, ghost.hand, STEEPNESS)
-    real = [number for number, cards in enumerate(groups) if cards in ghost.secret]
+    hand, weights = observation.private.hand, _audience(observation.public)
+    readings = Readings(taste, groups, hand, STEEPNESS)
     return max(
         (_mean(readings, group, cards, weights), group, cards)
-        for cards in combinations(ghost.hand, KINDS)
-        for group in real
+        for cards in combinations(hand, KINDS)
+        for group in range(len(groups))
     )
 
 
