@@ -70,6 +70,8 @@ def _could_set_up(public: Any, laid: Any, secret: Any, deck: Any) -> bool:
 def _could_line_up(public: Any, groups: Any) -> bool:
     if not _table(groups, public.rules.psychics + 2, KINDS):
         return False
+    if any(groups.count(group) != 1 for group in public.found):
+        return False
     others = [group for group in groups if group not in public.found]
     spare = [set(_nobodys(public, kind)) for kind in range(KINDS)]
     return len(others) == 2 and all(len({g[k] for g in others} & spare[k]) == 2 for k in range(KINDS))

@@ -26,7 +26,7 @@ MOST = 3
 """Cards in one vision."""
 CHARGE = 0.5
 """Share of another psychic's loss that a card is charged with."""
-CROW_BELOW = {"easy": 0.5, "medium": 0.3, "hard": 0.2}
+CROW_BELOW = {"easy": 0.5, "medium": 0.5, "hard": 0.2}
 CROW_IN_THE_END = 0.9
 SURE = 100.0
 """The sharpness of somebody who takes the best."""
