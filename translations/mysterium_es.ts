@@ -524,10 +524,6 @@
         <translation>media</translation>
     </message>
     <message>
-        <source>only you see this</source>
-        <translation>solo lo ves tú</translation>
-    </message>
-    <message>
         <source>other cards: {0}</source>
         <translation>otras cartas: {0}</translation>
     </message>
@@ -588,8 +584,8 @@
         <translation>quién señala qué grupo</translation>
     </message>
     <message>
-        <source>your visions</source>
-        <translation>tus visiones</translation>
+        <source>your visions: only you see them</source>
+        <translation>tus visiones: solo las ves tú</translation>
     </message>
     <message>
         <source>yours</source>

@@ -528,10 +528,6 @@
         <translation>средняя</translation>
     </message>
     <message>
-        <source>only you see this</source>
-        <translation>видите только вы</translation>
-    </message>
-    <message>
         <source>other cards: {0}</source>
         <translation>другие карты: {0}</translation>
     </message>
@@ -592,8 +588,8 @@
         <translation>кто на какую группу указывает</translation>
     </message>
     <message>
-        <source>your visions</source>
-        <translation>ваши видения</translation>
+        <source>your visions: only you see them</source>
+        <translation>ваши видения: видите только вы</translation>
     </message>
     <message>
         <source>yours</source>

@@ -7,7 +7,7 @@ phase both have the line-up and the shared vision in the middle.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from mystery_table.core.layout import Area, Form, Meter
 from mystery_table.core.state import Observation
@@ -19,9 +19,9 @@ from mystery_table.games.mysterium.state import GHOST, polled, seat_of
 
 CARD, VISION, TOKEN = 0.78, 0.7, 1.0
 """Width : height of cards with a caption, of visions, and of pawns and tokens."""
-HAND_SHARE: dict[Form, float] = {"compact": 0.34, "regular": 0.38, "wide": 0.4}
+HAND_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.38, "wide": 0.4}
 TABLE_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.34, "wide": 0.38}
-PANEL_SHARE: dict[Form, float] = {"compact": 0.3, "regular": 0.28, "wide": 0.27}
+PANEL_SHARE: dict[Form, float] = {"compact": 0.34, "regular": 0.28, "wide": 0.27}
 
 
 def tree(observation: Observation, form: Form) -> Area:
@@ -37,13 +37,13 @@ def tree(observation: Observation, form: Form) -> Area:
 
 def _ghost_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     panels = ghost_panels(observation)._replace(weight=1 - TABLE_SHARE[form])
-    upper = (panels, _laid(observation.public, 18.0)._replace(weight=TABLE_SHARE[form]))
+    upper = (panels, _laid(observation.public, beside=False)._replace(weight=TABLE_SHARE[form]))
     return Area("upper", upper, weight=1 - HAND_SHARE[form]), _hand()._replace(weight=HAND_SHARE[form])
 
 
 def _psychics_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = PANEL_SHARE[form]
-    laid = _laid(observation.public, 34.0)._replace(weight=0.9)
+    laid = _laid(observation.public, beside=True)._replace(weight=0.9)
     upper = Area("upper", (laid, _ghost_side()._replace(weight=0.1)), weight=1 - share)
     return upper, psychic_panels(observation)._replace(weight=share)
 
@@ -51,15 +51,16 @@ def _psychics_table(observation: Observation, form: Form) -> tuple[Area, ...]:
 def _second_phase(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = HAND_SHARE[form]
     lower = _hand() if observation.seat == GHOST else _voters(observation)
+    seen = 0.12 if observation.public.phase == "culprit" else 0.4
     shared = Area(
         ids.SHARED_VISION,
         title=Text("mysterium", "shared vision"),
         ratio=VISION,
         capacity=3,
         region="shared",
-        weight=0.4,
+        weight=seen,
     )
-    below = Area("below", (shared, lower._replace(weight=0.6)), weight=share)
+    below = Area("below", (shared, lower._replace(weight=1 - seen)), weight=share)
     return _line_up(observation.public)._replace(weight=1 - share), below
 
 
@@ -87,34 +88,32 @@ def _slot(area: str, name: Text) -> Area:
     return Area(area, look="slot", note=name, ratio=TOKEN, capacity=6, name=name, size=190)
 
 
-def _laid(public: Any, marks: float) -> Area:
-    """Return the cards laid out, a row for each kind; `marks` is the room for pawns below each card."""
-    rows = (_row(public, kind, marks) for kind in range(KINDS))
-    name = Text("mysterium", "cards on the table")
-    return Area("laid", tuple(rows), flow="column", region="shared", name=name)
-
-
-def _row(public: Any, kind: int, marks: float) -> Area:
-    spots = tuple(
+def _laid(public: Any, beside: bool) -> Area:
+    """Return the cards laid out, a row for each kind; pawns lie `beside` each card, or below it."""
+    rows = tuple(
         Area(
-            ids.card(card),
-            (
-                Area(ids.face(card), ratio=CARD, name=card_name(card)),
-                Area(
-                    ids.marks(card),
-                    size=marks,
-                    ratio=TOKEN,
-                    capacity=4,
-                    name=Text("mysterium", "pawns and tokens: {0}", (card_name(card),)),
-                ),
-            ),
-            flow="column",
-            key=str(at + 1),
-            name=card_name(card),
+            f"row.{kind}",
+            tuple(_spot(card, at, beside) for at, card in enumerate(public.laid[kind])),
+            name=names.kinds(kind),
         )
-        for at, card in enumerate(public.laid[kind])
+        for kind in range(KINDS)
     )
-    return Area(f"row.{kind}", spots, look="panel", name=names.kinds(kind))
+    name = Text("mysterium", "cards on the table")
+    return Area("laid", rows, flow="column", region="shared", look="panel", name=name)
+
+
+def _spot(card: int, at: int, beside: bool) -> Area:
+    """Return the area of one card: the card, and room for pawns and tokens."""
+    face = Area(ids.face(card), weight=0.7, ratio=CARD, name=card_name(card))
+    marks = Area(
+        ids.marks(card),
+        weight=0.3,
+        size=0 if beside else 16,
+        ratio=TOKEN,
+        name=Text("mysterium", "pawns and tokens: {0}", (card_name(card),)),
+    )
+    flow: Literal["row", "column"] = "row" if beside else "column"
+    return Area(ids.card(card), (face, marks), flow=flow, key=str(at + 1), name=card_name(card))
 
 
 def _ghost_side() -> Area:
@@ -138,13 +137,14 @@ def _hand() -> Area:
     visions = Area(
         ids.HAND,
         weight=0.84,
-        title=Text("mysterium", "your visions"),
-        note=Text("mysterium", "only you see this"),
+        title=Text("mysterium", "your visions: only you see them"),
         ratio=VISION,
         capacity=7,
     )
-    beside = Area("beside", _piles(VISION)[1:], flow="column", weight=0.16)
-    return Area("mine", (visions, beside), look="panel", region="mine", seat=GHOST, title=Who(GHOST))
+    _, crow, *piles = _piles(VISION)
+    below = Area("piles", tuple(pile._replace(note=None) for pile in piles), weight=0.7)
+    beside = Area("beside", (crow, below), flow="column", weight=0.16)
+    return Area("mine", (visions, beside), look="panel", region="mine", name=Who(GHOST))
 
 
 def _line_up(public: Any) -> Area:
@@ -154,17 +154,15 @@ def _line_up(public: Any) -> Area:
         Area(
             ids.group(number),
             (
-                Area(ids.group_cards(number), ratio=CARD, capacity=3, name=names.group(number)),
+                Area(ids.group_cards(number), weight=0.8, ratio=CARD, capacity=3, name=names.group(number)),
                 Area(
                     ids.group_votes(number),
-                    size=46,
+                    weight=0.2,
                     look="slot",
                     ratio=TOKEN,
-                    capacity=6,
                     name=Text("mysterium", "votes: {0}", (names.group(number),)),
                 ),
             ),
-            flow="column",
             look="panel",
             title=names.group(number),
             seat=owners.get(cards),
@@ -177,8 +175,8 @@ def _line_up(public: Any) -> Area:
 
 
 def _in_rows(groups: tuple[Area, ...]) -> tuple[Area, ...]:
-    """Return up to three groups in one row, more in two."""
-    half = len(groups) if len(groups) <= 3 else (len(groups) + 1) // 2
+    """Return up to four groups in one row, more in two."""
+    half = len(groups) if len(groups) <= 4 else (len(groups) + 1) // 2
     rows = [groups[at : at + half] for at in range(0, len(groups), half)]
     return tuple(Area(f"lineup.{at}", row) for at, row in enumerate(rows))
 

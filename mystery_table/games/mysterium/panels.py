@@ -25,6 +25,7 @@ def ghost_panels(observation: Observation) -> Area:
 
 
 def _for_ghost(public: Any, number: int) -> Area:
+    share = 0.62 if public.rules.psychics <= 3 else 0.5
     cards = (
         Area(
             ids.target(number),
@@ -44,8 +45,8 @@ def _for_ghost(public: Any, number: int) -> Area:
     return Area(
         ids.psychic(number),
         (
-            Area(f"cards.{number}", cards, weight=0.62),
-            Area(f"sent.{number}", below, weight=0.38),
+            Area(f"cards.{number}", cards, weight=share),
+            Area(f"sent.{number}", below, weight=1 - share),
         ),
         flow="column",
         look="panel",
@@ -71,7 +72,7 @@ def _state(public: Any, number: int) -> Said:
 
 def _visions(public: Any, number: int) -> Area:
     name = Text("mysterium", "visions: {0}", (names.psychic(public, number),))
-    return Area(ids.visions(number), ratio=VISION, capacity=4, name=name)
+    return Area(ids.visions(number), ratio=VISION, capacity=2, name=name)
 
 
 def _home(public: Any, number: int) -> Area:
@@ -94,21 +95,23 @@ def psychic_panels(observation: Observation) -> Area:
 
 
 def _for_psychics(public: Any, number: int) -> Area:
-    parts = [_visions(public, number)._replace(weight=0.7)]
+    parts = [_visions(public, number)._replace(weight=0.64)]
     small = [_home(public, number)]
     if polled(public):
         small.append(
             Area(
                 f"{ids.SUPPLY}.{number}",
+                weight=2.0,
                 ratio=TOKEN,
                 capacity=2,
                 name=Text("mysterium", "tokens: {0}", (names.psychic(public, number),)),
             )
         )
-    parts.append(Area(f"small.{number}", tuple(small), flow="column", weight=0.3))
+    parts.append(Area(f"small.{number}", tuple(small), weight=0.36))
     return Area(
         ids.psychic(number),
         tuple(parts),
+        flow="column",
         look="panel",
         title=_title(public, number),
         note=_state(public, number),

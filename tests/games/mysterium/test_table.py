@@ -162,5 +162,5 @@ def test_pieces_are_large_enough_in_the_smallest_window(case: Case) -> None:
             made = layout(view, "compact")
             boxes = spots(made, places(made.root, Box(0, 0, 932, 556), 1.0), 1.0)
             for piece in made.pieces:
-                least = 10 if piece.area.startswith(small) or piece.area.endswith(".votes") else 22
+                least = 14 if piece.area.startswith(small) or piece.area.endswith(".votes") else 22
                 assert boxes[piece.id].w >= least, (view.seat, piece.id, piece.area, boxes[piece.id])
