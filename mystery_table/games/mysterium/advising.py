@@ -7,7 +7,7 @@ from typing import Any
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.mysterium.listening import STEEPNESS, Listener, Row, looking, talked_over
-from mystery_table.games.mysterium.speaking import Readings
+from mystery_table.games.mysterium.naming import Readings
 from mystery_table.games.mysterium.state import AGREE, GHOST, Cards
 
 MOVES = 3

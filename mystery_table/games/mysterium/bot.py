@@ -11,7 +11,7 @@ from typing import NamedTuple
 from mystery_table.core.bot import Mind
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
-from mystery_table.games.mysterium import speaking
+from mystery_table.games.mysterium import naming, speaking
 from mystery_table.games.mysterium.advising import Adviser
 from mystery_table.games.mysterium.listening import Listener
 from mystery_table.games.mysterium.tastes import tastes
@@ -56,7 +56,7 @@ class Guest:
         if phase == "vision":
             return speaking.serve(self._taste, observation, self._level.visions, rng)
         if phase == "culprit":
-            return speaking.name_culprit(self._taste, observation)
+            return naming.name_culprit(self._taste, observation)
         if phase == "reveal":
             return speaking.answer(self._taste, observation, legal, rng)
         if legal[0] == ("turn",):

@@ -66,8 +66,8 @@ def talked_over(rows: tuple[Row, ...], public: Any) -> tuple[Row, ...]:
 def _balanced(rows: list[Row], seeking: list[int]) -> list[Row]:
     cards = list(rows[seeking[0]])
     matrix = [[rows[i][card] for card in cards] for i in seeking]
-    matrix += [[1.0] * len(cards) for _ in range(len(cards) - len(seeking))]
-    return [dict(zip(cards, row, strict=True)) for row in _balance(matrix)[: len(seeking)]]
+    balanced = _balance(matrix, len(cards) - len(seeking))
+    return [dict(zip(cards, row, strict=True)) for row in balanced]
 
 
 def opinion(taste: Table, public: Any) -> tuple[Row, ...]:
@@ -99,13 +99,27 @@ def _evidence(taste: Table, public: Any, psychic: int, cards: list[int]) -> list
     ]
 
 
-def _balance(matrix: list[list[float]]) -> list[list[float]]:
-    """Scale rows and columns in turn until both add up to about 1 (Sinkhorn)."""
+def _balance(rows: list[list[float]], left_over: int) -> list[list[float]]:
+    """Scale rows and columns in turn until both add up to about 1 (Sinkhorn).
+
+    So many rows of nobody begin alike and stay alike: one stands for all of them.
+    """
+    nobody = [1.0] * len(rows[0])
     for _ in range(ROUNDS):
-        columns = [sum(column) for column in zip(*matrix, strict=True)]
-        matrix = [[value / total for value, total in zip(row, columns, strict=True)] for row in matrix]
-        matrix = [[value / total for value in row] for row in matrix for total in (sum(row),)]
-    return matrix
+        columns = [
+            sum(column) + left_over * rest
+            for column, rest in zip(zip(*rows, strict=True), nobody, strict=True)
+        ]
+        rows = [_scaled(row, columns) for row in rows]
+        nobody = _scaled(nobody, columns)
+    return rows
+
+
+def _scaled(row: list[float], columns: list[float]) -> list[float]:
+    """Return a row divided by the columns' sums, scaled to add up to 1."""
+    divided = [value / total for value, total in zip(row, columns, strict=True)]
+    whole = sum(divided)
+    return [value / whole for value in divided]
 
 
 def looking(public: Any, seat: Seat) -> list[int]:

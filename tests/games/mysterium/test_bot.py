@@ -17,8 +17,9 @@ from mystery_table.core.state import CHANCE, CLOCK, Action
 from mystery_table.games.mysterium.advising import MOVES
 from mystery_table.games.mysterium.bot import known_levels
 from mystery_table.games.mysterium.listening import opinion
+from mystery_table.games.mysterium.naming import Readings
 from mystery_table.games.mysterium.rules import GAME
-from mystery_table.games.mysterium.speaking import Readings, understood
+from mystery_table.games.mysterium.speaking import _Seeker, understood
 from mystery_table.games.mysterium.state import GHOST
 from mystery_table.games.mysterium.tastes import tastes
 from mystery_table.paths import data_file
@@ -188,8 +189,6 @@ def test_a_shared_vision_is_read_in_all_ways_it_may_be_meant() -> None:
 
 
 def test_an_empty_vision_says_nothing() -> None:
-    from mystery_table.games.mysterium.speaking import _Seeker  # who waits for a vision
-
     seeker = _Seeker(0, 2, (0, 1, 2, 3))
     assert understood(tastes("").table, seeker, ()) == pytest.approx(-1.386, abs=0.001)
 
