@@ -155,6 +155,10 @@
         <translation>Continuar: {0}, {1}</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
         <source>Copy the seed</source>
         <translation>Copiar la semilla</translation>
     </message>
@@ -495,6 +499,10 @@
         <translation>Lento: 2 s por gesto</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
         <source>Speed of movement</source>
         <translation>Velocidad del movimiento</translation>
     </message>
@@ -693,6 +701,10 @@
     <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
         <translation>Puedes ceder un asiento a un bot y recuperarlo cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>
+        <translation>Tus partidas están a salvo. Si informas del fallo, añade estas líneas: no nombran ninguna carta.</translation>
     </message>
     <message>
         <source>Your name</source>

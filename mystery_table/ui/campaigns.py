@@ -115,7 +115,7 @@ class _Portrait(QWidget):
         rect = QRectF(self.rect()).adjusted(3, 2, -3, -4)
         p = QPainter(self)
         p.setRenderHints(SMOOTH)
-        if faces:
+        if faces and self.pictures is not None:
             card(p, rect, picture_or_paper(self.pictures, faces[-1], rect, self.devicePixelRatioF()))
         p.end()
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QPaintEvent, QPixmap, QTrans
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mystery_table.art.colours import Colour, faded, linear
-from mystery_table.art.frames import star4
 from mystery_table.core.about import About
 from mystery_table.core.layout import Face
 from mystery_table.ui.paint import SMOOTH, box, card
@@ -105,6 +104,8 @@ def paint_cover(
 ) -> None:
     """Paint a game's picture into `rect`; it does not change with the theme."""
     paint_surface(p, rect, DARK, about.hue, (0.5, 0.6), ratio=ratio, bright=True)
+    if pictures is None:  # the first frame waits for none of this
+        return
     high = min(rect.height() * 0.84, rect.width() * 0.66)
     wide = high / 1.42
     count = min(len(about.cover), 5 if rect.width() > wide * 3.2 else 3)
@@ -116,6 +117,8 @@ def paint_cover(
         place.moveCenter(QPointF(rect.center().x() + across * wide, rect.center().y() + low))
         _paint_card(p, place, about.cover[number], pictures, turn, ratio)
     if not about.cover:
+        from mystery_table.art.frames import star4
+
         star4(p, rect.center().x(), rect.center().y(), rect.height() * 0.3, faded(Art.gold, 0.7))
     bottom = QRectF(rect.x(), rect.bottom() - rect.height() * 0.28, rect.width(), rect.height() * 0.28)
     dusk = linear((0, bottom.y()), (0, bottom.bottom()), (0, faded("#05060a", 0)), (1, faded("#05060a", 0.6)))
@@ -142,6 +145,8 @@ def picture_or_paper(pictures: Pictures | None, face: Face, place: QRectF, ratio
 @lru_cache(16)
 def _paper(width: int, height: int) -> QPixmap:
     """Return quiet paper with a star: the picture is on its way."""
+    from mystery_table.art.frames import star4
+
     made = QPixmap(max(1, width), max(1, height))
     rect = QRectF(0, 0, width, height)
     p = QPainter(made)

@@ -32,7 +32,7 @@ from mystery_table.ui.paint import (
     write,
 )
 from mystery_table.ui.program import Program
-from mystery_table.ui.surface import surface
+from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.theme import DARK, SeatMark
 
 CLOSING, OPENING, FRAME = 320, 600, 16
@@ -205,6 +205,7 @@ class Curtain(QWidget):
     def _stopped(self) -> None:
         if self._opening and self._closed <= 0.0:
             self._opening = False
+            self._picture = None
             self.hide()
             self.gone.emit()
 
@@ -234,11 +235,11 @@ class Curtain(QWidget):
         """Return everything of the closed curtain but the button, painted once."""
         if self._picture is None:
             ratio = self.devicePixelRatioF()
-            self._picture = QPixmap(
-                surface(DARK, (self.width(), self.height()), "violet", (0.5, 0.22), False, ratio)
-            )
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
             p = QPainter(self._picture)
             p.setRenderHints(SMOOTH)
+            paint_surface(p, QRectF(self.rect()), DARK, "violet", (0.5, 0.22), False, ratio)
             self._cloth(p, QRectF(self.rect()), 0.24)
             self._words(p)
             p.end()

@@ -13,7 +13,7 @@ from mystery_table.core.words import Text
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, seat_badge, write
 from mystery_table.ui.program import Program
-from mystery_table.ui.surface import surface
+from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.table.pieces import MARGIN
 from mystery_table.ui.widgets import Button, Label
 
@@ -243,6 +243,5 @@ class EndPage(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the surface behind everything."""
         p = QPainter(self)
-        size = (self.width(), self.height())
-        ground = surface(self.program.theme, size, "home", (0.5, 0.3), True, self.devicePixelRatioF())
-        p.drawPixmap(0, 0, ground)
+        ratio = self.devicePixelRatioF()
+        paint_surface(p, QRectF(self.rect()), self.program.theme, "home", (0.5, 0.3), True, ratio)

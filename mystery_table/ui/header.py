@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QSh
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded, linear, mix, radial
-from mystery_table.art.textures import rays
 from mystery_table.core.words import Arg, Said, Text
 from mystery_table.ui.icons import around, paint_icon
 from mystery_table.ui.paint import SMOOTH
 from mystery_table.ui.program import Program
+from mystery_table.ui.surface import beams
 from mystery_table.ui.widgets import Button, Label, NameLabel, Segmented, space
 
 CONTENT = 2560
@@ -52,7 +52,7 @@ def paint_emblem(p: QPainter, rect: QRectF) -> None:
     at = (centre.x(), centre.y())
     p.setBrush(radial(at, radius * 0.8, (0, "#a06fb6"), (1, "#3a1f55")))
     p.drawEllipse(centre, radius * 0.8, radius * 0.8)
-    rays(p, at, radius * 0.78, 24, "#f5e6d4", 0.5, inner=radius * 0.2)
+    beams(p, centre, radius * 0.78, 24, faded("#f5e6d4", 0.5))
     p.restore()
     paint_icon(p, "eye", around(centre, radius * 1.15), "#f1cf85", "#170f26", radius * 0.12)
     p.save()
@@ -99,7 +99,8 @@ class Header(QWidget):
         )
         self.languages.chosen.connect(program.set_language)
         row.addWidget(self.languages)
-        row.addWidget(self._button("theme-light-dark", Text("app", "Light or dark"), self._turn_theme))
+        self.theme_button = self._button("theme-light-dark", Text("app", "Light or dark"), self._turn_theme)
+        row.addWidget(self.theme_button)
         row.addWidget(self._button("cog", Text("app", "Settings"), self.settings.emit))
         program.retranslated.connect(self.refresh)
         self.refresh()

@@ -165,16 +165,15 @@ class Home(QWidget):
 
     def _next_glance(self) -> None:
         """Look into one match that is not shown yet, so that the window never waits for all of them."""
-        for card in self.cards:
-            key = (card.entry.id, card.entry.lines)
-            if card.property("seen") == key:
-                continue
-            if key not in self._glances:
-                self._glances[key] = glance(self.program.store, card.entry)
-            card.setProperty("seen", key)
-            card.show_glance(self._glances[key], self.pictures)
-            self._late.start(0)
+        card = next((card for card in self.cards if not card.seen), None)
+        if card is None:
             return
+        key = (card.entry.id, card.entry.lines)
+        if key not in self._glances:
+            self._glances[key] = glance(self.program.store, card.entry)
+        card.seen = True
+        card.show_glance(self._glances[key], self.pictures)
+        self._late.start(0)
 
     def show_pictures(self, pictures: Pictures | None) -> None:
         """Take pictures from here; call it again when some have come."""

@@ -12,6 +12,9 @@ from mystery_table.ui.paint import SMOOTH, box, deco_panel, rule, seat_badge
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Voice
 
+BAR = 18
+"""Room for a scroll bar, in pixels."""
+
 
 class Panel(QFrame):
     """A panel with the double line of the deco style and room for its shadow, or a plain one."""
@@ -157,8 +160,7 @@ class Scroller(QScrollArea):
         """Return the size below which it cannot be read."""
         if self._sideways:
             return QSize(120, 120)
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self.page.minimumSizeHint().width() + bar, 120)
+        return QSize(self.page.minimumSizeHint().width() + BAR, 120)
 
 
 class _Tall(QWidget):

@@ -36,6 +36,7 @@ from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
 from mystery_table.ui.side import Rail, SidePanel
+from mystery_table.ui.surface import surface
 from mystery_table.ui.table.view import MODIFIERS, TableView
 from mystery_table.ui.topbar import TopBar
 from mystery_table.ui.zoom import Zoom
@@ -155,6 +156,7 @@ class MatchPage(QWidget):
         """Begin when the page is first shown: only then is there a window to cover."""
         super().showEvent(event)
         if self.curtain is None:
+            surface.cache_clear()  # the pages before are hidden now, and a match needs the room
             window = self.window()
             self.curtain = Curtain(self.program, window)
             self.curtain.opened.connect(self._open)

@@ -139,6 +139,8 @@ class ResumeCard(QAbstractButton):
     def __init__(self, program: Program, entry: Entry) -> None:
         super().__init__()
         self.program, self.entry = program, entry
+        self.seen = False
+        """Whether the match has been looked into."""
         self.voice = Voice(program, self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

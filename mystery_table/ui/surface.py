@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from mystery_table.art.colours import faded, radial
-from mystery_table.art.textures import rays
+from mystery_table.core.rng import Rng
 from mystery_table.ui.paint import SMOOTH, box
 from mystery_table.ui.theme import HUES, Hue, Theme
 
@@ -52,10 +51,10 @@ def _gold(theme: Theme) -> str:
 
 @cache
 def _grain(ratio: float) -> QBrush:
-    """Return paper grain around middle grey, of one device pixel; the bytes of a hash are quick to get."""
+    """Return paper grain around middle grey, of one device pixel."""
     side = 256
     contrast = bytes(128 + (value - 128) * 70 // 128 for value in range(256))
-    noise = hashlib.shake_128(b"grain").digest(side * side).translate(contrast)
+    noise = Rng("grain").noise(side * side).translate(contrast)
     image = QImage(noise, side, side, side, QImage.Format.Format_Grayscale8)
     brush = QBrush(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
     brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
@@ -66,8 +65,8 @@ def _grain(ratio: float) -> QBrush:
 def _ground(
     theme: Theme, tint: Hue, size: tuple[int, int], centre: tuple[float, float], bright: bool
 ) -> QImage:
-    """Return colours and rays without grain, in a third of the resolution: they are soft."""
-    made = QImage(max(1, size[0] // 3), max(1, size[1] // 3), QImage.Format.Format_RGB32)
+    """Return colours and rays without grain, in a quarter of the resolution: they are soft."""
+    made = QImage(max(1, size[0] // 4), max(1, size[1] // 4), QImage.Format.Format_RGB32)
     rect = QRectF(0, 0, made.width(), made.height())
     inner, middle, outer = tint.dark if theme.dark else tint.light
     p = QPainter(made)
@@ -76,18 +75,36 @@ def _ground(
     x, y = rect.x() + rect.width() * centre[0], rect.y() + rect.height() * centre[1]
     reach = math.hypot(rect.width(), rect.height())
     p.fillRect(rect, radial((x, y), reach * 0.62, (0, inner), (0.5, middle), (1, outer)))
-    rays(p, (x, y), reach * 0.7, 48, gold, 0.075 if theme.dark else 0.07)
+    beams(p, QPointF(x, y), reach * 0.7, 48, faded(gold, 0.075 if theme.dark else 0.07))
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(faded(gold, 0.12), 0.5))
+    p.setPen(QPen(faded(gold, 0.14), 0.4))
     for share in (0.26, 0.268, 0.40, 0.406):
         p.drawEllipse(QPointF(x, y), rect.width() * share, rect.width() * share)
     if theme.dark:
         night = ((0, faded("#000000", 0)), (0.6, faded("#000000", 0.05)), (1, faded("#000000", 0.5)))
         p.fillRect(rect, radial((x, y), reach * 0.6, *night))
     if bright:
-        rays(p, (x, y), max(rect.width(), rect.height()) * 0.8, 30, "#f1d694", 0.16)
+        beams(p, QPointF(x, y), max(rect.width(), rect.height()) * 0.8, 30, faded("#f1d694", 0.16))
     p.end()
     return made
+
+
+def beams(p: QPainter, centre: QPointF, radius: float, count: int, colour: QColor) -> None:
+    """Paint beams of light that fade outwards.
+
+    As in art.textures, but without what that module needs for chance.
+    """
+    clear = QColor(colour)
+    clear.setAlphaF(0)
+    half = math.pi / count / 2
+    p.save()
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(radial((centre.x(), centre.y()), radius, (0, colour), (1, clear)))
+    for number in range(count):
+        turn = 2 * math.pi * number / count
+        ends = [centre + QPointF(math.cos(a), math.sin(a)) * radius for a in (turn - half, turn + half)]
+        p.drawPolygon(QPolygonF([centre, *ends]))
+    p.restore()
 
 
 @lru_cache(2)

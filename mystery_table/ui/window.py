@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import linecache
 import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table.core.errors import UserError
@@ -59,8 +60,6 @@ class MainWindow(QWidget):
         self.setMinimumSize(self._least())
         self._restore()
         program.fit(self.width(), self.height())
-        self._restyle()
-        program.restyled.connect(self._restyle)
         Voice(program, self)(self.setWindowTitle, Text("app", "Mystery Table"))
         self.stack = QStackedWidget()
         column = QVBoxLayout(self)
@@ -80,7 +79,10 @@ class MainWindow(QWidget):
         self._page: QWidget | None = None
         self.stack.addWidget(self.home)
         self.home.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._restyle()  # at the end: each part that joins a styled window costs
+        program.restyled.connect(self._restyle)
         self._keys()
+        linecache.clearcache()
 
     def _keys(self) -> None:
         acts: dict[str, Callable[[], object]] = {
@@ -93,7 +95,7 @@ class MainWindow(QWidget):
             "Ctrl+0": lambda: self.program.change(text_size=100),
         }
         for key, act in acts.items():
-            QShortcut(QKeySequence(key), self).activated.connect(act)
+            QShortcut(key, self, act)
 
     def _grow(self, by: int) -> None:
         self.program.change(text_size=min(160, max(80, self.program.settings.text_size + by)))
@@ -102,6 +104,11 @@ class MainWindow(QWidget):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # Pages
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._page or self.home
 
     def show_home(self) -> None:
         """Show home; a match that was open is closed."""
@@ -165,6 +172,7 @@ class MainWindow(QWidget):
         self._show(page)
 
     def _show(self, page: QWidget) -> None:
+        linecache.clearcache()  # PySide reads the source of each module it sees imported, 9 MB in all
         if page is not self._page:
             old, self._page = self._page, None if page is self.home else page
             if page is not self.home:

@@ -10,6 +10,8 @@ from mystery_table.art.backs import backs
 from mystery_table.art.evidence.compose import pictures
 from mystery_table.art.icons import motif_icon, program_icon, save_icon
 from mystery_table.art.mary.picture import painting
+from mystery_table.art.motifs import names
+from mystery_table.art.objects import OBJECTS
 from mystery_table.art.pictures import picture
 from mystery_table.art.places.picture import MANOR, TOWN
 from mystery_table.art.visions.picture import TEMPLATES, visions
@@ -81,6 +83,8 @@ OTHERS = [
     *(Face("mysterium", "place", name) for name in MANOR),
     *(Face("mysterium", "object", name) for name in pictures("mysterium")),
     *(Face("mysterium", "vision", name) for name in visions()),
+    *(Face("mary_king", "power", name) for name in pictures("mary_king")),
+    *(Face("mary_king", "control", name) for name in ("mortal_0", "ghost_3_4", "mortal_0_1_3")),
     *(Face("mary_king", "tile", f"{mode}_{i}") for mode in ("mortal", "ghost") for i in range(12)),
 ]
 
@@ -101,6 +105,20 @@ def test_the_tiles_of_a_painting_join_without_a_gap() -> None:
     tile = picture(Face("mary_king", "tile", "mortal_4"), 30, 30)
     assert tile.pixelColor(0, 0).rgb() == whole.pixelColor(30, 30).rgb()
     assert tile != picture(Face("mary_king", "tile", "ghost_4"), 30, 30)
+
+
+def test_visions_name_their_motifs_so_that_a_build_can_pick_the_files() -> None:
+    used = {motif for vision in visions().values() for motif in vision.motifs}
+    assert used <= names().keys() | OBJECTS.keys()
+
+
+def test_a_pattern_marks_its_tiles_in_the_colour_of_its_side() -> None:
+    plain = picture(Face("mary_king", "control", "ghost_0"), 107, 146)
+    other = picture(Face("mary_king", "control", "mortal_0"), 107, 146)
+    assert plain.pixelColor(53, 60).rgb() == other.pixelColor(53, 60).rgb()
+    assert plain != other
+    with pytest.raises(KeyError):
+        picture(Face("mary_king", "control", "mortal_12"), 107, 146)
 
 
 @pytest.mark.parametrize("name", ["mortal_12", "mortal_", "living_3", "mortal_-1", "0"])

@@ -12,7 +12,7 @@ import sys
 
 from tests.benchmarks.registry import BENCHMARKS, HEADING, line, run
 
-MODULES = ("core",)
+MODULES = ("core", "window")
 
 
 def main() -> int:

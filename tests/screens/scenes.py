@@ -15,6 +15,7 @@ from mystery_table.core.seating import Chair, Seating
 from mystery_table.core.state import Options
 from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
+from tests.support.programs import program_in
 
 GAME = "mirror_of_truth"
 NAMES = ("Анна", "Ватсон", "Соня", "Pierre", "Irene", "Moriarty")
@@ -163,8 +164,6 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
 
 def stage_in(folder: Path, language: str, theme: str, size: tuple[int, int], pictures: bool = True) -> Stage:
     """Return a program with an open window of this size."""
-    from tests.support.table import program_in
-
     program = program_in(folder, language if language != "xx" else "en", theme=theme)
     if language == "xx":
         program.speak("xx")

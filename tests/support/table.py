@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -16,25 +15,14 @@ from mystery_table.core.match import new_match
 from mystery_table.core.rng import Rng
 from mystery_table.core.seating import Chair, Seating
 from mystery_table.core.state import Action, Options
-from mystery_table.paths import Folders
-from mystery_table.ui.app import application
 from mystery_table.ui.match import MatchPage
 from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
+from tests.support.programs import program_in
 
+__all__ = ["program_in"]
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = ("Анна", "Boris", "Carmen", "Dora", "Emil", "Fay")
-
-
-def program_in(folder: Path, language: str = "en", **settings: object) -> Program:
-    """Return a program of its own: quick bots, no movement, drops that play, a curtain of two presses."""
-    application()
-    folders = Folders.under(folder)
-    folders.prepare()
-    program = Program(folders, language)
-    quick = {"bot_pace": 0, "motion": "reduced", "hand_over": "twice", "confirm": False}
-    program.change(**{**quick, **settings})
-    return program
 
 
 def seating(persons: int, bots: int, level: str = "random") -> Seating:

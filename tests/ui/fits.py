@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPushButton, QWidget
 
+from mystery_table.ui.fields import CheckBox, ComboBox
 from mystery_table.ui.fonts import fitted
-from mystery_table.ui.widgets import CheckBox, ComboBox, FitWords, NameLabel
+from mystery_table.ui.widgets import FitWords, NameLabel
 
 SLACK = 2
 
@@ -32,29 +34,54 @@ def _cut(widget: QWidget) -> Iterator[str]:
 
 def _too_small(widget: QWidget) -> str | None:
     """Return the words of a widget if they do not fit into it."""
-    if isinstance(widget, QLabel):
-        return widget.text() if widget.text() and _label_is_cut(widget) else None
-    if isinstance(widget, QPushButton):
-        need = widget.sizeHint()
-        cut = need.width() > widget.width() + SLACK or need.height() > widget.height() + SLACK
-        return widget.text() if cut and widget.text() else None
-    if isinstance(widget, CheckBox):
-        return widget.text() if widget.heightForWidth(widget.width()) > widget.height() + SLACK else None
-    if isinstance(widget, NameLabel):
-        return _elided(widget._words, widget.width(), widget._role, widget._px)
-    if isinstance(widget, ComboBox):
-        scale = widget._program.scale
-        return _elided(widget.currentText(), widget.width() - 45 * scale, *widget._type)
-    if isinstance(widget, FitWords):
-        made, flags = widget.fitting()
-        need = QFontMetricsF(made).boundingRect(QRectF(widget.rect()), flags, widget._words)
-        fits = need.height() <= widget.height() + SLACK and need.width() <= widget.width() + SLACK
-        return None if fits else widget._words
+    for kind, words in MEASURED:
+        if isinstance(widget, kind):
+            return words(widget) or None
     return None
 
 
-def _elided(words: str, room: float, role: str, px: float | None) -> str | None:
-    return words if fitted(words, room + SLACK, role, px)[1] != words else None
+def _of_label(label: QLabel) -> str:
+    return label.text() if label.text() and _label_is_cut(label) else ""
+
+
+def _of_button(button: QPushButton) -> str:
+    need = button.sizeHint()
+    cut = need.width() > button.width() + SLACK or need.height() > button.height() + SLACK
+    return button.text() if cut else ""
+
+
+def _of_switch(switch: CheckBox) -> str:
+    return switch.text() if switch.heightForWidth(switch.width()) > switch.height() + SLACK else ""
+
+
+def _of_name(label: NameLabel) -> str:
+    return _elided(label._words, label.width(), label._role, label._px)
+
+
+def _of_list(box: ComboBox) -> str:
+    return _elided(box.currentText(), box.width() - 45 * box._program.scale, *box._type)
+
+
+def _of_fitting(words: FitWords) -> str:
+    made, flags = words.fitting()
+    need = QFontMetricsF(made).boundingRect(QRectF(words.rect()), flags, words._words)
+    fits = need.height() <= words.height() + SLACK and need.width() <= words.width() + SLACK
+    return "" if fits else words._words
+
+
+MEASURED: tuple[tuple[type[QWidget], Callable[[Any], str]], ...] = (
+    (QLabel, _of_label),
+    (QPushButton, _of_button),
+    (CheckBox, _of_switch),
+    (NameLabel, _of_name),
+    (ComboBox, _of_list),
+    (FitWords, _of_fitting),
+)
+"""How each kind of widget is measured: the function returns its words if they do not fit."""
+
+
+def _elided(words: str, room: float, role: str, px: float | None) -> str:
+    return words if fitted(words, room + SLACK, role, px)[1] != words else ""
 
 
 def _label_is_cut(label: QLabel) -> bool:
@@ -71,7 +98,7 @@ def _overlaps(parent: QWidget) -> Iterator[str]:
     if layout is None or isinstance(parent, QAbstractScrollArea):
         return
     children = [c for c in parent.children() if isinstance(c, QWidget) and c.isVisibleTo(parent)]
-    children = [c for c in children if not c.isWindow() and layout.indexOf(c) >= 0 or _is_laid(c, parent)]
+    children = [c for c in children if not c.isWindow()]
     bounds = parent.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
     for at, child in enumerate(children):
         if not bounds.contains(child.geometry()):
@@ -82,14 +109,8 @@ def _overlaps(parent: QWidget) -> Iterator[str]:
                 yield f"{_named(child)} lies on {_named(other)} in {_named(parent)}"
 
 
-def _is_laid(child: QWidget, parent: QWidget) -> bool:
-    return not child.isWindow() and child.parentWidget() is parent
-
-
 def _named(widget: QWidget) -> str:
-    words = getattr(widget, "text", lambda: "")() if not isinstance(widget, QWidget) else ""
-    if isinstance(widget, QLabel | QPushButton):
-        words = widget.text()
+    words = widget.text() if isinstance(widget, QLabel | QPushButton) else ""
     return f"{type(widget).__name__} “{words or widget.accessibleName()}”"
 
 

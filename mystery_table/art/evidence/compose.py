@@ -85,6 +85,11 @@ def manor_object(name: str, width: int, height: int) -> QImage:
     return _composed(name, pictures("mysterium")[name], width, height)
 
 
+def mary_power(name: str, width: int, height: int) -> QImage:
+    """The picture of a power or ability of Mary King in device pixels; KeyError for an unknown name."""
+    return _composed(name, pictures("mary_king")[name], width, height)
+
+
 def _composed(name: str, spec: Picture, width: int, height: int) -> QImage:
     canvas, inks = Canvas(width, height, fit="contain"), palette(spec.palette)
     if canvas.detail is Detail.MINI:

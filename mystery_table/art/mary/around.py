@@ -61,7 +61,7 @@ def draw_around(cv: Canvas, b: Pen, mode: str) -> None:
     )
     for x, y, size in spots:
         if mode == "mortal":
-            cv.motif("1F56F", b.inks, x, y, size, style=Style(outline=0.5))
+            cv.motif("plain_candle", b.inks, x, y, size, style=Style(outline=0.5))
             cv.glow(x, y - 44, 110, "#ffdf8f", 0.8)
         else:
             cv.motif("butterfly", b.inks, x, y - 20, 74, 20 if x < CX else -25, style=Style(outline=0.8))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from mystery_table.art.colours import faded
@@ -14,7 +14,7 @@ from mystery_table.ui import fonts
 from mystery_table.ui.fonts import fits
 from mystery_table.ui.icons import paint_icon
 from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, deco_panel, key_cap, seat_badge, write
-from mystery_table.ui.surface import surface as ground
+from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.table.geometry import STRIP, Box, Place
 
 if TYPE_CHECKING:
@@ -92,14 +92,14 @@ class Surface:
     def _draw(self, changed: QRectF, whole: QRectF) -> None:
         view, theme = self.view, self.view.program.theme
         size, ratio = (round(whole.width()), round(whole.height())), view.devicePixelRatioF()
-        base = ground(theme, size, view.hue, (0.5, 0.45), True, ratio)
-        if self._made is None or self._made.size() != base.size():
-            self._made = QPixmap(base.size())
+        device = QSize(max(1, round(size[0] * ratio)), max(1, round(size[1] * ratio)))
+        if self._made is None or self._made.size() != device:
+            self._made = QPixmap(device)
             self._made.setDevicePixelRatio(ratio)
         painter = QPainter(self._made)
         painter.setRenderHints(SMOOTH)
         painter.setClipRect(changed)
-        painter.drawPixmap(0, 0, base)
+        paint_surface(painter, whole, theme, view.hue, (0.5, 0.45), True, ratio)
         for place in view.found.values():
             if _around(place).intersects(changed):
                 self._area(painter, place)
