@@ -45,7 +45,7 @@ def _psychics_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = PANEL_SHARE[form]
     laid = _laid(observation.public, beside=True)._replace(weight=0.9)
     upper = Area("upper", (laid, _ghost_side()._replace(weight=0.1)), weight=1 - share)
-    return upper, psychic_panels(observation)._replace(weight=share)
+    return upper, psychic_panels(observation, form)._replace(weight=share)
 
 
 def _second_phase(observation: Observation, form: Form) -> tuple[Area, ...]:
@@ -74,7 +74,7 @@ def _bar(observation: Observation) -> Area:
         note=Text("mysterium", "hour {0} of {1}", (public.hour, public.rules.hours)),
         meter=Meter(public.hour, public.hour, public.rules.hours, public.rules.hours),
     )
-    parts = [hour]
+    parts = [Area("clock", (hour,), flow="column")]
     if public.phase == "interpret":
         parts += [
             _slot(ids.THINKING, Text("mysterium", "thinking")),

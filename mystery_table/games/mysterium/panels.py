@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mystery_table.core.layout import Area
+from mystery_table.core.layout import Area, Form
 from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text
 from mystery_table.games.mysterium import ids, names
@@ -25,32 +25,30 @@ def ghost_panels(observation: Observation) -> Area:
 
 
 def _for_ghost(public: Any, number: int) -> Area:
-    share = 0.62 if public.rules.psychics <= 3 else 0.5
-    cards = (
-        Area(
-            ids.target(number),
-            weight=1.0,
-            ratio=CARD,
-            name=Text("mysterium", "card to be found: {0}", (names.psychic(public, number),)),
-        ),
-        Area(
-            ids.later(number),
-            weight=0.9,
-            ratio=CARD,
-            capacity=2,
-            name=Text("mysterium", "other cards: {0}", (names.psychic(public, number),)),
-        ),
+    """Return a psychic's panel: what it looks for, and beside it the other cards and what it was sent."""
+    who = names.psychic(public, number)
+    later = Area(
+        ids.later(number),
+        weight=0.46,
+        ratio=CARD,
+        capacity=2,
+        name=Text("mysterium", "other cards: {0}", (who,)),
     )
-    below = (_visions(public, number)._replace(weight=0.8), _home(public, number)._replace(weight=0.2))
+    sent = (_visions(public, number)._replace(weight=0.75), _home(public, number)._replace(weight=0.25))
+    beside = (later, Area(f"sent.{number}", sent, weight=0.54))
     return Area(
         ids.psychic(number),
         (
-            Area(f"cards.{number}", cards, weight=share),
-            Area(f"sent.{number}", below, weight=1 - share),
+            Area(
+                ids.target(number),
+                weight=0.38,
+                ratio=CARD,
+                name=Text("mysterium", "card to be found: {0}", (who,)),
+            ),
+            Area(f"beside.{number}", beside, flow="column", weight=0.62),
         ),
-        flow="column",
         look="panel",
-        title=names.psychic(public, number),
+        title=who,
         note=_state(public, number),
         seat=seat_of(public, number),
         key=str(number + 1),
@@ -80,13 +78,13 @@ def _home(public: Any, number: int) -> Area:
     return Area(ids.home(number), ratio=TOKEN, name=name)
 
 
-def psychic_panels(observation: Observation) -> Area:
+def psychic_panels(observation: Observation, form: Form) -> Area:
     """Return all psychics, the viewer's own first and with more room."""
     public = observation.public
     mine = list(run_by(public, observation.seat))
     others = [i for i in range(public.rules.psychics) if i not in mine]
-    own = tuple(_for_psychics(public, i) for i in mine)
-    beside = tuple(_for_psychics(public, i) for i in others)
+    own = tuple(_for_psychics(public, i, form) for i in mine)
+    beside = tuple(_for_psychics(public, i, form) for i in others)
     parts = [Area("mine", own, weight=1.5 * len(own), region="mine", name=Text("mysterium", "yours"))]
     if beside:
         name = Text("mysterium", "others")
@@ -94,24 +92,25 @@ def psychic_panels(observation: Observation) -> Area:
     return Area("psychics", tuple(parts))
 
 
-def _for_psychics(public: Any, number: int) -> Area:
+def _for_psychics(public: Any, number: int, form: Form) -> Area:
+    upright = form == "compact"
     parts = [_visions(public, number)._replace(weight=0.64)]
     small = [_home(public, number)]
     if polled(public):
         small.append(
             Area(
                 f"{ids.SUPPLY}.{number}",
-                weight=2.0,
+                weight=2.0 if upright else 1.0,
                 ratio=TOKEN,
                 capacity=2,
                 name=Text("mysterium", "tokens: {0}", (names.psychic(public, number),)),
             )
         )
-    parts.append(Area(f"small.{number}", tuple(small), weight=0.36))
+    parts.append(Area(f"small.{number}", tuple(small), flow="row" if upright else "column", weight=0.36))
     return Area(
         ids.psychic(number),
         tuple(parts),
-        flow="column",
+        flow="column" if upright else "row",
         look="panel",
         title=_title(public, number),
         note=_state(public, number),
