@@ -44,6 +44,8 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "custom": _custom,
     "settings": MainWindow.show_settings,
     "matches": MainWindow.show_matches,
+    "help": lambda window: window.show_help(GAME),
+    "keys": MainWindow.show_help,
 }
 
 
