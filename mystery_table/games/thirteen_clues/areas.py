@@ -27,6 +27,8 @@ def tree(observation: Observation, form: Form) -> Area:
     many = observation.public.seats >= 5
     above = 0.34 if form == "compact" or many else 0.38
     middle = 0.15 if form == "compact" else 0.17
+    if not informants(observation.public):
+        middle = 0.12
     lower = Area("lower", _lower(observation, form), weight=1 - above - middle)
     others = _others(observation, form)._replace(weight=above)
     return Area("table", (others, _middle(observation)._replace(weight=middle), lower), flow="column")
@@ -76,7 +78,8 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
         sides = tuple(_side(seat, side) for side in (0, 1))
         return Area(f"{area}.behind", sides)
     whose = Text("thirteen_clues", "glasses of {0}", (Who(seat),))
-    tokens = Area(f"{area}.glasses", ratio=1, capacity=2, size=TOKENS, name=whose)
+    capacity = 2 if observation.public.rules.secret else 1
+    tokens = Area(f"{area}.glasses", ratio=1, capacity=capacity, size=TOKENS, name=whose)
     if not shows_backs(observation, form):
         return tokens
     name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))

@@ -13,7 +13,18 @@ from mystery_table.core.words import Said
 from mystery_table.ui import fonts
 from mystery_table.ui.fonts import fits
 from mystery_table.ui.icons import paint_icon
-from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, deco_panel, key_cap, seat_badge, write
+from mystery_table.ui.paint import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    SMOOTH,
+    box,
+    deco_panel,
+    key_cap,
+    seat_badge,
+    wrapped,
+    write,
+)
 from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.table.geometry import STRIP, Box, Place, badged, next_spot, words_beside
 
@@ -22,6 +33,8 @@ if TYPE_CHECKING:
 
 FRAME, NARROW = 22.0, 14.0
 """Room that the double gold border takes on each side, in regular and compact windows."""
+LINES = 64.0
+"""Units: from this height on there is room for several lines in an empty slot."""
 NARROW_HEAD = 250.0
 """Units: in a narrower title counters and scores become mere numbers."""
 
@@ -250,15 +263,18 @@ class Surface:
             x += step
 
     def _slot(self, p: QPainter, place: Place) -> None:
-        theme = self.view.program.theme
+        theme, u = self.view.program.theme, self.view.unit
         empty = not any(piece.area == place.area.id for piece in self.view.layout_now.pieces)
         rect = rect_of(place.box)
         style = Qt.PenStyle.DashLine if empty else Qt.PenStyle.SolidLine
         box(p, rect, 8, faded(theme.inset, 0.55), faded(theme.text3, 0.7 if empty else 0.45), 1.2, style)
         if empty and place.area.note is not None:
             words = self.view.program.say(place.area.note, self.view.faces.names())
-            if fits(words, rect.width() - 8, "cap", 15):
-                write(p, rect.adjusted(4, 0, -4, 0), words, "cap", theme.text2, CENTRE, 15)
+            inside = rect.adjusted(4, 0, -4, 0)
+            if fits(words, inside.width(), "cap", 15):
+                write(p, inside, words, "cap", theme.text2, CENTRE, 15)
+            elif rect.height() > LINES * u:
+                wrapped(p, inside, words, "cap", theme.text2, 15)
 
     def _meter(self, p: QPainter, place: Place, meter: Meter) -> None:
         """Draw a bar of counters: full, possible and empty ones, a flag at the goal, the number beside it."""
