@@ -62,7 +62,8 @@ def test_A1_help_tells_at_the_table_how_its_game_is_played(
     dialog.close()
 
 
-def test_P1_no_help_lies_over_a_closed_curtain(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("hide", [Qt.Key.Key_F8, Qt.Key.Key_H])
+def test_P1_P2_no_help_lies_over_a_closed_curtain(qtbot: QtBot, tmp_path: Path, hide: Qt.Key) -> None:
     program = hands.program_in(tmp_path)
     window, page = hands.open_window(qtbot, program, GAME, {"mode": "pair"}, hands.seating(1, 1))
     hands.wait_for_turn(qtbot, page)
@@ -70,7 +71,7 @@ def test_P1_no_help_lies_over_a_closed_curtain(qtbot: QtBot, tmp_path: Path) -> 
     dialog = opened()
     assert dialog is not None
     qtbot.waitUntil(dialog.isActiveWindow)
-    QTest.keyClick(dialog, Qt.Key.Key_F8)
+    QTest.keyClick(dialog, hide)
     assert page.hidden
     assert opened() is None
     for key, modifier in ((Qt.Key.Key_F1, NONE), (Qt.Key.Key_Slash, CTRL)):

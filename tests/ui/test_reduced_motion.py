@@ -92,3 +92,9 @@ def test_A6_where_movement_is_wanted_there_is_some(qtbot: QtBot, tmp_path: Path)
     assert page.table.motion.running
     page.table.motion.finish()
     assert in_place(page)
+
+
+@pytest.mark.parametrize(("animation", "speed"), [("off", 0), ("fast", 2), ("normal", 1), ("slow", 0.5)])
+def test_A6_movement_has_four_speeds(qtbot: QtBot, tmp_path: Path, animation: str, speed: float) -> None:
+    page = begun(qtbot, tmp_path, 1, motion="full", animation=animation)
+    assert page.table.motion.speed == speed
