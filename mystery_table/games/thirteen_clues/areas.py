@@ -38,9 +38,13 @@ def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
     """Return what is mine and what can be done, in little room with the action block beside."""
     action = (Area("action", size=ACTION),) if form == "compact" else ()
     if observation.public.phase in ("deal", "keep"):
-        return _mine(observation)._replace(weight=0.55), _giving(observation)._replace(weight=0.45), *action
-    share = 0.34 if form == "wide" else 0.38
-    mine, asking = _mine(observation), _asking(observation)
+        return (
+            _mine(observation, form)._replace(weight=0.55),
+            _giving(observation)._replace(weight=0.45),
+            *action,
+        )
+    share = {"compact": 0.3, "regular": 0.38, "wide": 0.34}[form]
+    mine, asking = _mine(observation, form), _asking(observation)
     return mine._replace(weight=share), asking._replace(weight=1 - share), *action
 
 
@@ -58,7 +62,12 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
     name = Text("thirteen_clues", "the mystery of {0}", (Who(seat),))
     screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.75, name=name)
     column = public.seats >= 5  # five panels side by side are higher than wide
-    parts = (screen, _behind(observation, seat, form)._replace(weight=0.4 if column else 0.25))
+    parts = (
+        screen,
+        _behind(observation, seat, form)._replace(
+            weight=0.4 if column else 0.34 if form == "compact" else 0.25
+        ),
+    )
     return Area(
         ids.seat_area(seat),
         parts,
@@ -124,7 +133,7 @@ def _informant(letter: int) -> Area:
     return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name, note=name)
 
 
-def _mine(observation: Observation) -> Area:
+def _mine(observation: Observation, form: Form) -> Area:
     """Return what is mine: the mystery that I do not see, the cards that I hide, glasses and token."""
     public, me = observation.public, observation.seat
     if public.phase in ("deal", "keep"):
@@ -136,8 +145,17 @@ def _mine(observation: Observation) -> Area:
     if public.seats > 2:
         name = Text("thirteen_clues", "your glasses")
         capacity = 2 if public.rules.secret else 1
-        size = TOKENS * (1.2 if capacity == 1 else 1.8)
-        parts.append(Area(ids.GLASSES, ratio=1, capacity=capacity, size=size, key="N", name=name))
+        room = 42.0 if form == "compact" else TOKENS
+        parts.append(
+            Area(
+                ids.GLASSES,
+                ratio=1,
+                capacity=capacity,
+                size=room * 1.9 if capacity == 2 else room * 1.2,
+                key="N",
+                name=name,
+            )
+        )
     below = Area("mine.below", tuple(parts), weight=0.45)
     return Area("mine", (screen, below), flow="column", look="panel", region="mine", title=Who(me), seat=me)
 
