@@ -35,7 +35,7 @@ from mystery_table.ui.paint import (
     write,
 )
 from mystery_table.ui.program import Program
-from mystery_table.ui.stage import HALO, paint_cloth, paint_floor, paint_halo
+from mystery_table.ui.stage import BUTTON, LINE, MORE, Plan, paint_cloth, paint_floor, paint_halo, plan
 from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.theme import DARK, SeatMark
 
@@ -218,11 +218,14 @@ class Curtain(QWidget):
 
     # Painting
 
+    def _plan(self) -> Plan:
+        return plan(self.height(), self.program.scale, len(self.recap), self.more)
+
     def button(self) -> QRectF:
         """Return where the button to hold is."""
         s = self.program.scale
-        wide, high = min(460 * s, self.width() * 0.7), 84 * s
-        return QRectF((self.width() - wide) / 2, self.height() - high - 90 * s, wide, high)
+        wide = min(460 * s, self.width() * 0.7)
+        return QRectF((self.width() - wide) / 2, self._plan().button, wide, BUTTON * s)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint stage and cloth; while closing or opening the cloth covers only part of the window."""
@@ -255,53 +258,35 @@ class Curtain(QWidget):
         return self._picture
 
     def _words(self, p: QPainter) -> None:
-        s, middle = self.program.scale, self.width() / 2
-        compact = self.height() < 760 * s
-        size = (84 if compact else 132) * s
-        top = size * HALO + 6 * s
+        s, middle, made = self.program.scale, self.width() / 2, self._plan()
         if self.mark is not None:
-            paint_halo(p, self.mark, QPointF(middle, top + size / 2), size)
-        y = top + size * (1 + HALO * 0.8)
+            paint_halo(p, self.mark, QPointF(middle, made.top + made.badge / 2), made.badge)
         room = self.width() * 0.5
-        write(
-            p,
-            QRectF(middle - room / 2, y, room, 64 * s),
-            self.title,
-            "display",
-            DARK.text,
-            CENTRE,
-            38 if compact else 50,
-        )
-        y += (56 if compact else 66) * s
-        write(p, QRectF(middle - room / 2, y, room, 28 * s), self.reason, "label", DARK.text2, CENTRE, 18)
-        self._recap(p, y + 40 * s, room)
+        title = QRectF(middle - room / 2, made.title, room, 64 * s)
+        px = 38 if self.height() < 760 * s else 50
+        write(p, title, self.title, "display", DARK.text, CENTRE, px)
+        reason = QRectF(title.x(), made.recap - 40 * s, room, 28 * s)
+        write(p, reason, self.reason, "label", DARK.text2, CENTRE, 18)
+        if self.recap:
+            self._recap(p, QRectF(middle - room * 0.48, made.recap, room * 0.96, made.high), made)
         below = QRectF(self.width() * 0.25, self.button().bottom() + 14 * s, self.width() * 0.5, 26 * s)
         write(p, below, self._how(), "label", DARK.text, CENTRE, 17)
 
-    def _recap(self, p: QPainter, top: float, room: float) -> None:
-        if not self.recap:
-            return
-        s, button = self.program.scale, self.button()
-        space = button.y() - 24 * s - top
-        line = 40 * s
-        hidden = self.more or 56 * s + line * len(self.recap) > space
-        fitting = max(1, int((space - (80 if hidden else 56) * s) / line))
-        shown, more = self.recap[-fitting:], self.more + max(0, len(self.recap) - fitting)
-        high = 56 * s + line * len(shown) + (24 * s if more else 0)
-        rect = QRectF((self.width() - room * 0.96) / 2, top, room * 0.96, high)
+    def _recap(self, p: QPainter, rect: QRectF, made: Plan) -> None:
+        """Paint the panel that tells what happened in the meantime."""
+        s, say = self.program.scale, self.program.say
         deco_panel(p, DARK, rect, 0.92)
-        say = self.program.say
         head = QRectF(rect.x() + 20 * s, rect.y() + 10 * s, rect.width() - 40 * s, 30 * s)
         write(p, head, say(Text("app", "While you were away")), "h3", DARK.gold, LEFT)
         write(p, head, say(Text("app", "seen by everybody")), "cap", DARK.text2, RIGHT)
         rule(p, DARK, head.x(), head.bottom() + 4, head.width())
-        y = head.bottom() + 8 * s
-        for html, (_, mark) in zip(self._marked_up[-fitting:], shown, strict=True):
-            self._line(p, QRectF(head.x(), y, head.width(), line), html, mark)
-            y += line
-        if more:
-            words = say(Text("app", "and %n more", (), more))
-            write(p, QRectF(head.x(), y, head.width(), 24 * s), words, "cap", DARK.text2, LEFT)
+        y, marks = head.bottom() + 8 * s, [mark for _, mark in self.recap]
+        for html, mark in list(zip(self._marked_up, marks, strict=True))[-made.lines :]:
+            self._line(p, QRectF(head.x(), y, head.width(), LINE * s), html, mark)
+            y += LINE * s
+        if made.hidden:
+            words = say(Text("app", "and %n more", (), made.hidden))
+            write(p, QRectF(head.x(), y, head.width(), MORE * s), words, "cap", DARK.text2, LEFT)
 
     def _line(self, p: QPainter, rect: QRectF, html: str, mark: SeatMark | None) -> None:
         side = rect.height() * 0.66

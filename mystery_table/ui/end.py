@@ -86,7 +86,7 @@ class EndPage(QWidget):
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(self.totals)
-        left.addWidget(self.moments)
+        left.addWidget(self.moments, 4)
         left.addStretch(1)
         left.addLayout(self._buttons())
         row.addLayout(left, 6)

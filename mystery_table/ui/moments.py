@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded
@@ -16,8 +16,8 @@ from mystery_table.ui.program import Program
 from mystery_table.ui.table.pieces import MARGIN
 from mystery_table.ui.widgets import Label
 
-CARD, LOWEST = 66.0, 158.0
-"""Units: width of the small picture; least height of a moment."""
+CARD, LOWEST, HIGHEST = 66.0, 158.0, 290.0
+"""Units: least width of the picture; least height of a moment; greatest height of them with their heading."""
 
 
 def moments(entries: tuple[Entry, ...], most: int) -> list[Entry]:
@@ -42,8 +42,7 @@ class Moment(QWidget):
         super().__init__()
         self.program, self.faces, self.entry = program, faces, entry
         s = program.scale
-        column = QVBoxLayout(self)
-        column.setContentsMargins(round((CARD + 30) * s), round(12 * s), round(12 * s), round(12 * s))
+        self.column = column = QVBoxLayout(self)
         column.setSpacing(round(2 * s))
         sign = f"+{entry.points}" if entry.points > 0 else f"−{-entry.points}"
         column.addWidget(Label(program, sign, "num_l", tone="gold" if entry.points > 0 else "no", wrap=False))
@@ -54,12 +53,25 @@ class Moment(QWidget):
         self.setMinimumHeight(round(LOWEST * s))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    def card_width(self) -> float:
+        """Return how wide the picture is: as high as the card lets it be, a third of it at most."""
+        s = self.program.scale
+        return max(CARD * s, min((self.height() - 40 * s) / 1.42, self.width() * 0.36))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave the picture its room."""
+        super().resizeEvent(event)
+        s = self.program.scale
+        left, edge = round(self.card_width() + 30 * s), round(12 * s)
+        self.column.setContentsMargins(left, edge, edge, edge)
+
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the panel, the picture and the badge."""
         p, s, theme = QPainter(self), self.program.scale, self.program.theme
         p.setRenderHints(SMOOTH)
         box(p, QRectF(self.rect()), 12, faded(theme.panel, 0.96), theme.line)
-        wide, high = CARD * s, CARD * s * 1.42
+        wide = self.card_width()
+        high = wide * 1.42
         left, top = 14 * s, 16 * s
         if self.entry.face is not None:
             piece = Piece("", "", self.entry.face, self.entry.reason, caption=False)
@@ -76,6 +88,7 @@ class Moments(QWidget):
     def __init__(self, program: Program, faces: Faces) -> None:
         super().__init__()
         self.program, self.faces = program, faces
+        self.setMaximumHeight(round(HIGHEST * program.scale))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(Label(program, Text("app", "Highlights"), "h2", wrap=False))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -16,6 +17,44 @@ CLOTH, TRIM = "#8c2130", "#d9a441"
 FOLDS, SWAGS, ROWS, STARS = 6, 5, 7, 24
 HALO = 0.3
 """How far ring and stars reach beyond a badge, as a share of its size."""
+
+
+class Plan(NamedTuple):
+    """Where everything on the curtain stands, in pixels from the top, and how many lines of the recap fit."""
+
+    badge: float
+    """Size of the badge; `top` is its upper edge."""
+    top: float
+    title: float
+    recap: float
+    high: float
+    """Height of the recap; 0 without one."""
+    lines: int
+    hidden: int
+    button: float
+
+
+HEAD, LINE, MORE, BUTTON, BELOW = 56.0, 40.0, 24.0, 84.0, 90.0
+"""Units: head of the recap, one line, the line for what is left out, the button, the room below it."""
+
+
+def plan(height: float, scale: float, lines: int, more: int) -> Plan:
+    """Arrange the curtain for so many lines of recap and `more` left out; spare room goes above and below."""
+    compact, s = height < 760 * scale, scale
+    badge = (84 if compact else 132) * s
+    top = badge * HALO + 6 * s
+    title = top + badge * (1 + HALO * 0.8)
+    recap = title + (96 if compact else 106) * s
+    lowest = height - (BUTTON + BELOW) * s
+    space = lowest - 24 * s - recap
+    left_out = bool(more) or HEAD * s + LINE * s * lines > space
+    fitting = min(lines, max(1, int((space - (HEAD + (MORE if left_out else 0)) * s) / (LINE * s))))
+    hidden = more + lines - fitting
+    high = (HEAD + LINE * fitting + (MORE if hidden else 0)) * s if lines else 0.0
+    spare = max(0.0, lowest - recap - high - 48 * s)
+    down = spare * 0.4
+    button = lowest - spare + down
+    return Plan(badge, top + down, title + down, recap + down, high, fitting, hidden, button)
 
 
 def paint_cloth(p: QPainter, rect: QRectF, share: float, scale: float) -> None:
