@@ -100,7 +100,7 @@ def _for_psychics(public: Any, number: int, form: Form) -> Area:
         small.append(
             Area(
                 f"{ids.SUPPLY}.{number}",
-                weight=2.0 if upright else 1.0,
+                weight=2.4 if upright else 1.0,
                 ratio=TOKEN,
                 capacity=2,
                 name=Text("mysterium", "tokens: {0}", (names.psychic(public, number),)),
