@@ -44,6 +44,8 @@ class Place(NamedTuple):
     depth: int
 
 
+PILE = 6.0
+"""Pixels by which the cards of a pile stick out below the top one."""
 GAP, PAD, HEAD, CAP, FOOT, STRIP, METER, EDGE, BADGE = 10.0, 12.0, 32.0, 24.0, 22.0, 32.0, 46.0, 4.0, 8.0
 """Units: between siblings, inside panels, panel title, small title, note, zone symbol, meter, round cards,
 for badges that stand out of cards below a title."""
@@ -132,6 +134,8 @@ def _row(pieces: list[Piece], place: Place, u: float) -> dict[str, Box]:
     area, inner = place.area, place.inner
     if area.title is not None and badged(pieces):
         inner = inner.inset(0, BADGE * u, 0, 0)
+    if area.look == "pile":
+        inner = inner.inset(0, 0, PILE, PILE)
     lined = area.look in ("yes", "no", "slot")
     gap = (6.0 if lined else 14.0) * u
     rows = _rows(area, inner, gap) if lined else 1
