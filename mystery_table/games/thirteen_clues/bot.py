@@ -52,7 +52,7 @@ LEVELS = {
     "novice": Habits(memory=4, tries=0, hunch=0.5, patience=0.02),
     "casual": Habits(memory=10, tries=5, hunch=0.6, patience=0.01),
     "strong": Habits(hunch=0.5, aside=0.1, secrets=True),
-    "master": Habits(aside=0.2, secrets=True, races=True),
+    "master": Habits(aside=0.1, secrets=True, races=True),
 }
 
 
