@@ -44,7 +44,7 @@ def test_a_missing_asset_is_named() -> None:
         data_file("assets", "no_such.json")
 
 
-def test_the_users_folders_are_the_systems_and_bear_the_programs_name(own_folders: Path) -> None:
+def test_K1_the_users_folders_are_the_systems_and_bear_the_programs_name(own_folders: Path) -> None:
     folders = Folders.chosen()
     assert folders.cache != folders.data
     for folder in (folders.data, folders.config, folders.cache):
@@ -52,26 +52,26 @@ def test_the_users_folders_are_the_systems_and_bear_the_programs_name(own_folder
         assert "mystery-table" in folder.parts
 
 
-def test_data_dir_holds_everything(tmp_path: Path) -> None:
+def test_K1_data_dir_holds_everything(tmp_path: Path) -> None:
     folders = Folders.chosen(tmp_path / "mine")
     folders.prepare()
     assert {path.name for path in (tmp_path / "mine").iterdir()} == {"data", "config", "cache"}
     assert all(not any(folder.iterdir()) for folder in (folders.data, folders.config, folders.cache))
 
 
-def test_data_dir_stays_where_it_was_meant_when_the_working_folder_changes(
+def test_K1_data_dir_stays_where_it_was_meant_when_the_working_folder_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert Folders.chosen(Path("mine")).data == tmp_path / "mine" / "data"
 
 
-def test_choosing_folders_makes_none(tmp_path: Path) -> None:
+def test_K1_choosing_folders_makes_none(tmp_path: Path) -> None:
     Folders.chosen(tmp_path / "mine")
     assert not (tmp_path / "mine").exists()
 
 
-def test_a_portable_frozen_copy_keeps_its_data_beside_the_program(
+def test_K1_a_portable_frozen_copy_keeps_its_data_beside_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("APPIMAGE", raising=False)
@@ -80,7 +80,7 @@ def test_a_portable_frozen_copy_keeps_its_data_beside_the_program(
     assert Folders.chosen(portable=True).data == tmp_path / "mystery-table-data" / "data"
 
 
-def test_a_portable_appimage_keeps_its_data_beside_the_image(
+def test_K1_a_portable_appimage_keeps_its_data_beside_the_image(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)

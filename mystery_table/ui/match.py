@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -54,6 +55,8 @@ class MatchPage(QWidget):
     settings_wanted = Signal()
     help_wanted = Signal(str)
     """Rules of this game: its id."""
+    concealed = Signal()
+    """Everything of a seat was taken off the screen; what lies over the window must go too."""
 
     def __init__(self, program: Program, match_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +64,7 @@ class MatchPage(QWidget):
         self.match = open_match(program.store, match_id)
         game = self.match.game.id
         self.maker = games.module(game, "table")
+        linecache.clearcache()  # what PySide has read of the modules just imported
         self.driver = Driver(self.match, program.settings.bot_pace, self)
         self.driver.practice = program.settings.free_undo
         self.faces = Faces(program, lambda: self.match.seating)
@@ -136,7 +140,6 @@ class MatchPage(QWidget):
             "Ctrl+Shift+Z": self.redo,
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
-            "F1": self._help,
         }
         for key, act in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -147,7 +150,7 @@ class MatchPage(QWidget):
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
-        if self.curtain is None or not self.curtain.closed:
+        if not self.hidden:
             act()
 
     # Life
@@ -270,10 +273,15 @@ class MatchPage(QWidget):
         self.fit()
         self.table.restyle()
         self.refresh(moving=False)
-        if self.curtain is not None and self.curtain.closed and self.driver.due is not None:
+        if self.hidden and self.driver.due is not None:
             self._cover(self.driver.due)
 
     # What is shown
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the curtain is closed."""
+        return self.curtain is not None and self.curtain.closed
 
     def layout_now(self, observation: Observation) -> Layout:
         """Return the game's layout for this window."""
@@ -485,6 +493,7 @@ class MatchPage(QWidget):
     def _conceal(self) -> None:
         """Remove everything that belongs to a seat, before anything else is painted."""
         _hide_tooltips()
+        self.concealed.emit()
         if self.moves is not None:
             self.moves.close()
         self.zoom.close_card()

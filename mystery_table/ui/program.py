@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +18,7 @@ from mystery_table.core.layout import Form
 from mystery_table.core.words import Arg, Text
 from mystery_table.paths import Folders
 from mystery_table.translate import LANGUAGES, Speaker
-from mystery_table.ui import fonts
+from mystery_table.ui import fonts, menus
 from mystery_table.ui.theme import SeatMark, Theme, chosen, seat_marks
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class Program(QObject):
         """What must be told as soon as there is a window."""
         self._asked = language
         self._speaker = Speaker(self._wanted_language())
+        menus.speak(self.language)
         self.theme = self._wanted_theme()
         self.unit = 1.0
         self.form: Form = "compact"
@@ -84,6 +86,7 @@ class Program(QObject):
         """Use a language without remembering it."""
         if language != self.language:
             self._speaker = Speaker(language)
+            menus.speak(language)
             self.retranslated.emit()
 
     def _wanted_language(self) -> str:
@@ -174,6 +177,7 @@ class Program(QObject):
         """The drawn faces, made in a process of their own; opened when first asked for."""
         from mystery_table.art.store import FaceStore
 
+        linecache.clearcache()  # what PySide has read of the modules just imported
         return FaceStore(self.folders.cache / "faces", self)
 
     def close(self) -> None:

@@ -36,6 +36,7 @@ class Stage:
         QApplication.processEvents()
         if self.pictures:
             wait(lambda: not self.program.pictures.busy())
+            pause(120)  # pictures that come together are shown together
         QApplication.processEvents()
 
 
@@ -48,6 +49,13 @@ def wait(done: Callable[[], bool], most: int = 20_000) -> None:
     if not done():
         loop.exec()
     poll.stop()
+
+
+def pause(milliseconds: int) -> None:
+    """Run the event loop for so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 def seats(count: int, persons: int = 1) -> Seating:
@@ -170,6 +178,7 @@ def stage_in(folder: Path, language: str, theme: str, size: tuple[int, int], pic
     window = MainWindow(program)
     window.resize(*size)
     window.show()
+    window.after_first_frame()
     stage = Stage(program, window, pictures)
     stage.settle()
     return stage

@@ -46,6 +46,7 @@ class Habits(NamedTuple):
 
 
 YARDSTICK = "asker"
+YARDSTICKS = (YARDSTICK,)
 """Measures the others; it is not for the lobby."""
 LEVELS = {
     YARDSTICK: Habits(tries=0),
