@@ -28,9 +28,9 @@ def tree(observation: Observation, form: Form) -> Area:
 
 def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
     if observation.public.phase in ("deal", "keep"):
-        return _mine(observation)._replace(weight=0.55), _giving(observation)._replace(weight=0.45)
+        return _mine(observation, form)._replace(weight=0.55), _giving(observation)._replace(weight=0.45)
     share = 0.34 if form == "wide" else 0.38
-    return _mine(observation)._replace(weight=share), _asking(observation)._replace(weight=1 - share)
+    return _mine(observation, form)._replace(weight=share), _asking(observation)._replace(weight=1 - share)
 
 
 def _others(observation: Observation, form: Form) -> Area:
@@ -113,14 +113,25 @@ def _informant(letter: int) -> Area:
     return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name)
 
 
-def _mine(observation: Observation) -> Area:
-    """Return what is mine: the mystery that I do not see, the cards that I hide, glasses and token."""
+def shows_mystery(observation: Observation, form: Form) -> bool:
+    """Return whether there is room for the own mystery, of which nothing is seen before the end."""
+    return form != "compact" or observation.public.phase == "over"
+
+
+def _mine(observation: Observation, form: Form) -> Area:
+    """Return what is mine: the mystery that I do not see, the cards that I hide, glasses and token.
+
+    In compact windows there is room for what can be done, in place of the backs of the mystery.
+    """
     public, me = observation.public, observation.seat
     if public.phase in ("deal", "keep"):
         hand = Area("hand", ratio=CARD, capacity=5, name=Text("thirteen_clues", "your cards"))
-        return Area("mine", (hand,), look="panel", region="mine", title=Who(me), seat=me)
-    title = Text("thirteen_clues", "your mystery")
-    screen = Area("mine.screen", ratio=CARD, capacity=3, title=title, weight=0.55)
+        above = (hand, Area("action")) if form == "compact" else (hand,)
+        return Area("mine", above, flow="column", look="panel", region="mine", title=Who(me), seat=me)
+    screen = Area("action", weight=0.55)
+    if shows_mystery(observation, form):
+        title = Text("thirteen_clues", "your mystery")
+        screen = Area("mine.screen", ratio=CARD, capacity=3, title=title, weight=0.55)
     parts = [*_my_hidden(observation)]
     if public.seats > 2:
         name = Text("thirteen_clues", "your glasses")

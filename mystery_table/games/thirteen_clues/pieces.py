@@ -8,7 +8,7 @@ from mystery_table.core.layout import Face, Form, Piece
 from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text, Who
 from mystery_table.games.thirteen_clues import ids, phrases
-from mystery_table.games.thirteen_clues.areas import shows_backs
+from mystery_table.games.thirteen_clues.areas import shows_backs, shows_mystery
 from mystery_table.games.thirteen_clues.cards import (
     FIRST_KIND,
     FIRST_TRAIT,
@@ -47,6 +47,8 @@ def pieces(observation: Observation, form: Form) -> Iterator[Piece]:
     for step in range(1, public.seats):
         yield from _other(observation, (me + step) % public.seats, form)
     yield from _middle(observation)
+    if shows_mystery(observation, form):
+        yield from _my_mystery(observation)
     yield from _mine(observation)
     if public.phase != "over":
         yield from _themes(observation)
@@ -104,7 +106,6 @@ def _middle(observation: Observation) -> Iterator[Piece]:
 
 def _mine(observation: Observation) -> Iterator[Piece]:
     public, me = observation.public, observation.seat
-    yield from _my_mystery(observation)
     for side, card in enumerate(observation.private.own.cards):
         area = "mine.hidden" if public.seats > 2 else ("mine.left", "mine.right")[side]
         yield _card(card, area, mine=True)
