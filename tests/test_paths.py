@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -64,6 +65,27 @@ def test_K1_data_dir_stays_where_it_was_meant_when_the_working_folder_changes(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert Folders.chosen(Path("mine")).data == tmp_path / "mine" / "data"
+
+
+def test_K1_nothing_is_written_but_into_the_users_folders(own_folders: Path, tmp_path: Path) -> None:
+    code = (
+        "from mystery_table.paths import Folders\n"
+        "from mystery_table.ui.program import Program\n"
+        "from mystery_table.ui.app import application\n"
+        "application()\n"
+        "folders = Folders.chosen()\n"
+        "folders.prepare()\n"
+        "program = Program(folders)\n"
+        "program.change(theme='dark')\n"
+        "program.store.matches()\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1]), "PYTHONDONTWRITEBYTECODE": "1"}
+    subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=environment, check=True)
+    assert not any(tmp_path.iterdir())
+    written = [path.relative_to(own_folders) for path in own_folders.rglob("*") if path.is_file()]
+    ours = [path for path in written if "fontconfig" not in path.parts]  # the system's own cache of fonts
+    assert {"settings.json", "matches.sqlite"} <= {path.name for path in ours}
+    assert all("mystery-table" in path.parts for path in ours)
 
 
 def test_K1_choosing_folders_makes_none(tmp_path: Path) -> None:

@@ -287,6 +287,10 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
+        <source>Highlights</source>
+        <translation>Momentos destacados</translation>
+    </message>
+    <message>
         <source>Hold the button</source>
         <translation>Mantener pulsado el botón</translation>
     </message>

@@ -292,6 +292,10 @@
         <translation>Высокий контраст</translation>
     </message>
     <message>
+        <source>Highlights</source>
+        <translation>Яркие моменты</translation>
+    </message>
+    <message>
         <source>Hold the button</source>
         <translation>Удерживать кнопку</translation>
     </message>

@@ -72,7 +72,7 @@ class MatchPage(QWidget):
         self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
         self.block = ActionBlock(program)
         self.side, self.rail = SidePanel(program, self.faces), Rail(program)
-        self.bar, self.end = TopBar(program), EndPage(program, self.faces)
+        self.bar, self.end = TopBar(program), EndPage(program, self.faces, self.table.hue)
         self.zoom = Zoom(self.faces, self.table)
         self.curtain: Curtain | None = None
         self.moves: MovesDialog | None = None
@@ -243,13 +243,13 @@ class MatchPage(QWidget):
             self.row.addWidget(self.side)
             self.side.show()
         self.side.setFixedWidth(self.side.width_now())
-        if compact:
-            left = self.table.width() - self.side.width()
-            self.side.setGeometry(left, 0, self.side.width(), self.table.height())
         self._dock()
 
     def _dock(self) -> None:
         """Put the action block where the layout has room for it, else into the side panel."""
+        if self.side.parentWidget() is self.table:
+            left = self.table.width() - self.side.width()
+            self.side.setGeometry(left, 0, self.side.width(), self.table.height())
         place = self.table.found.get("action")
         if place is None:
             if self.block.parentWidget() is not self.side:

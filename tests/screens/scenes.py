@@ -39,6 +39,13 @@ class Stage:
             pause(120)  # pictures that come together are shown together
         QApplication.processEvents()
 
+    def paint_anew(self) -> None:
+        """Throw ready-made pictures of the table away, so that everything is painted at its final size."""
+        page = self.window.match
+        if page is not None:
+            page.faces.forget()
+            page.table.restyle()
+
 
 def wait(done: Callable[[], bool], most: int = 20_000) -> None:
     """Run the event loop until something is so, or so many milliseconds have passed."""

@@ -25,7 +25,7 @@ def in_place(page: MatchPage) -> bool:
 
 
 def begun(qtbot: QtBot, folder: Path, persons: int, **settings: object) -> MatchPage:
-    program = hands.program_in(folder, **settings)
+    program = hands.program_in(folder, "en", **settings)
     mode = {"mode": "pair"} if persons == 1 else {"mode": "competitive"}
     seats = hands.seating(1, 1) if persons == 1 else hands.seating(persons, 0)
     _, page = hands.open_window(qtbot, program, GAME, mode, seats)
@@ -81,8 +81,9 @@ def test_A6_a_button_pressed_by_enter_acts_at_once(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(window)
     window.show()
     QTest.keyClick(window.home.all_button, Qt.Key.Key_Return)
-    assert QApplication.activeModalWidget() is not None
-    QApplication.activeModalWidget().close()
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.close()
 
 
 def test_A6_where_movement_is_wanted_there_is_some(qtbot: QtBot, tmp_path: Path) -> None:
