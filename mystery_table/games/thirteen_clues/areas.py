@@ -27,7 +27,7 @@ def tree(observation: Observation, form: Form) -> Area:
     middle = 0.15 if form == "compact" else 0.17
     lower = Area("lower", _lower(observation, form), weight=1 - above - middle)
     others = _others(observation, form)._replace(weight=above)
-    return Area("table", (others, _middle(observation)._replace(weight=middle), lower), flow="column")
+    return Area("table", (others, _middle(observation, form)._replace(weight=middle), lower), flow="column")
 
 
 def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
@@ -51,7 +51,8 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
     name = Text("thirteen_clues", "the mystery of {0}", (Who(seat),))
     screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.75, name=name)
     column = public.seats >= 5  # five panels side by side are higher than wide
-    parts = (screen, _behind(observation, seat, form)._replace(weight=0.4 if column else 0.25))
+    beside = 0.4 if column else 0.36 if form == "compact" else 0.25
+    parts = (screen, _behind(observation, seat, form)._replace(weight=beside))
     return Area(
         ids.seat_area(seat),
         parts,
@@ -102,12 +103,12 @@ def _side(seat: int, side: int) -> Area:
     )
 
 
-def _middle(observation: Observation) -> Area:
+def _middle(observation: Observation, form: Form) -> Area:
     """Return informants and supply; two players have no glasses, six no informants."""
     public = observation.public
     parts = []
     if count := informants(public):
-        places = tuple(_informant(letter) for letter in range(count))
+        places = tuple(_informant(letter, form) for letter in range(count))
         title = Text("thirteen_clues", "informants")
         parts.append(Area("informants", places, weight=count, title=title))
     if public.seats > 2:
@@ -116,9 +117,10 @@ def _middle(observation: Observation) -> Area:
     return Area("middle", tuple(parts), region="shared")
 
 
-def _informant(letter: int) -> Area:
+def _informant(letter: int, form: Form) -> Area:
     name = Text("thirteen_clues", "informant {0}", (ids.LETTERS[letter],))
-    return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name, note=name)
+    note = None if form == "compact" else name
+    return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name, note=note)
 
 
 def shows_mystery(observation: Observation, form: Form) -> bool:

@@ -12,7 +12,7 @@ from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Drops, Form
 from mystery_table.core.rng import Rng
 from mystery_table.games.thirteen_clues import about
-from mystery_table.games.thirteen_clues.cards import card_id
+from mystery_table.games.thirteen_clues.cards import KINDS, card_id
 from mystery_table.games.thirteen_clues.rules import GAME
 from mystery_table.games.thirteen_clues.state import BOTH
 from mystery_table.games.thirteen_clues.table import gesture, layout
@@ -74,9 +74,9 @@ def test_no_hidden_face_is_on_the_table(case: Case) -> None:
             known = {*view.private.own.cards, *(card for _, card in view.private.own.peeked)}
             known |= {card for screen in view.private.screens for card in screen}
             shown = {
-                p.face.id
-                for p in layout(view, "regular").pieces
-                if p.face.kind == "card" and p.id[:7] != "suspect"
+                piece.face.id
+                for piece in layout(view, "regular").pieces
+                if piece.face.kind in KINDS and not piece.id.startswith("suspect")
             }
             assert shown == {card_id(card) for card in known}
             assert not shown & {card_id(card) for card in state.hidden.screens[view.seat]} - {
