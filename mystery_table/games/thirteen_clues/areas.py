@@ -31,6 +31,7 @@ def tree(observation: Observation, form: Form) -> Area:
 
 
 def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
+    """Return what is mine and what can be done."""
     if observation.public.phase in ("deal", "keep"):
         return _mine(observation, form)._replace(weight=0.55), _giving(observation)._replace(weight=0.45)
     share = 0.34 if form == "wide" else 0.38
@@ -71,13 +72,8 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
     if observation.public.seats == 2:
         sides = tuple(_side(seat, side) for side in (0, 1))
         return Area(f"{area}.behind", sides)
-    tokens = Area(
-        f"{area}.glasses",
-        ratio=1,
-        capacity=2,
-        size=TOKENS,
-        name=Text("thirteen_clues", "glasses of {0}", (Who(seat),)),
-    )
+    whose = Text("thirteen_clues", "glasses of {0}", (Who(seat),))
+    tokens = Area(f"{area}.glasses", ratio=1, capacity=2, size=TOKENS, name=whose)
     if not shows_backs(observation, form):
         return tokens
     name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))
@@ -110,7 +106,7 @@ def _middle(observation: Observation, form: Form) -> Area:
     if count := informants(public):
         places = tuple(_informant(letter, form) for letter in range(count))
         title = Text("thirteen_clues", "informants")
-        parts.append(Area("informants", places, weight=count, title=title))
+        parts.append(Area("informants", places, weight=count, name=title))
     if public.seats > 2:
         note = Text("thirteen_clues", "supply")
         parts.append(Area("supply", size=TOKENS * 1.6, title=note, ratio=1))
@@ -138,7 +134,7 @@ def _mine(observation: Observation, form: Form) -> Area:
         hand = Area("hand", ratio=CARD, capacity=5, name=Text("thirteen_clues", "your cards"))
         above = (hand, Area("action")) if form == "compact" else (hand,)
         return Area("mine", above, flow="column", look="panel", region="mine", title=Who(me), seat=me)
-    screen = Area("action", weight=0.55)
+    screen = Area("action", weight=0.7)
     if shows_mystery(observation, form):
         title = Text("thirteen_clues", "your mystery")
         screen = Area("mine.screen", ratio=CARD, capacity=3, title=title, weight=0.55)
