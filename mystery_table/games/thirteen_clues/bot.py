@@ -4,7 +4,7 @@
 - novice: random questions, remembers its own and the last few answers of others, accuses on a hunch.
 - casual: the best of a handful of questions, remembers a round or two.
 - strong: the question that teaches most, remembers everything.
-- master: minds the race, too: who gets the glass, who listens, when a guess is better than one more question.
+- master: minds the race, too: who gets the glass, and when a guess is better than one more question.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ LEVELS = {
     "novice": Habits(memory=4, tries=0, hunch=0.5, patience=0.02),
     "casual": Habits(memory=10, tries=5, hunch=0.6, patience=0.01),
     "strong": Habits(hunch=0.5, aside=0.1, secrets=True),
-    "master": Habits(aside=0.2, secrets=True, races=True),
+    "master": Habits(aside=0.1, secrets=True, races=True),
 }
 
 
@@ -114,7 +114,7 @@ class Detective:
         options = self._options(belief, some) or self._options(belief, legal)
         if not options:
             return accusation
-        best = max(options, key=lambda option: option.worth)
+        best = max(rng.shuffled(options), key=lambda option: option.worth)  # no favourite among equals
         if self.habits.races and _should_guess(belief, best.action):
             return accusation
         return self._in_secret(observation, best.action)

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from mystery_table.core.state import Observation
 
-GLASS_COST = 0.06
-"""What it costs, in bits, to give an opponent one action more than it would have had (project)."""
+GLASS_COST = 0.02
+"""What it costs, in bits, to give an opponent one action more than it would have had (project).
+
+Enough to choose among nearly equal questions. More slows everybody down and wins no more against strong bots.
+"""
 NEXT_TURN = 0.9
 """What a mystery solved in the next turn is worth against one solved now (project): others may be faster."""
 

@@ -1,5 +1,6 @@
 """Everything that 13 Clues says, in one place to ask."""
 
+from mystery_table.games.thirteen_clues.introduction import help  # noqa: A004 - what every game calls it
 from mystery_table.games.thirteen_clues.log import event
 from mystery_table.games.thirteen_clues.moves import action, button, prompt, tasks, waiting, warning
 from mystery_table.games.thirteen_clues.refusals import refusal
@@ -10,6 +11,7 @@ __all__ = [
     "button",
     "ending",
     "event",
+    "help",
     "prompt",
     "refusal",
     "report",
