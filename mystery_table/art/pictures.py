@@ -14,6 +14,7 @@ ANY = "*"
 # A new kind is one line here and one function from (id, width, height) to QImage.
 DRAWERS = {
     ("mary_king", "control"): "mary.controls:control",
+    ("mary_king", "mark"): "mary.marks:mark",
     ("mary_king", "power"): "evidence.compose:mary_power",
     ("mary_king", "tile"): "mary.picture:tile",
     ("mirror_of_truth", "character"): "portraits.people:portrait",
