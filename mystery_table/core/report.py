@@ -19,10 +19,19 @@ class Entry(NamedTuple):
     face: Face | None = None
 
 
+class Portrait(NamedTuple):
+    """Who a seat was at the end: a picture and its name."""
+
+    face: Face
+    name: Said
+
+
 class Report(NamedTuple):
     """The end of a match: one sentence, totals by seat and round, and every reason."""
 
     result: Said
     rounds: tuple[tuple[int, ...], ...]
-    """rounds[r][seat]: points in round r."""
+    """rounds[r][seat]: points in round r; one column for a table that has one score together."""
     entries: tuple[Entry, ...]
+    portraits: tuple[Portrait, ...] = ()
+    """portraits[seat], where the game gives every seat a face of its own."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table.core.words import Arg, Said, Text
 from mystery_table.ui.fonts import font
+from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, Voice, space
 
 
 class Dialog(QDialog):
-    """A dialog with a title, a column of contents and a row of buttons. Esc closes it."""
+    """A dialog with a title, a column of contents and a row of buttons. Esc closes it, F8 and H hide."""
 
     def __init__(self, program: Program, title: Said, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -40,6 +41,13 @@ class Dialog(QDialog):
         button.setMinimumWidth(round(110 * self.program.scale))
         self.buttons.addWidget(button)
         return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Hide the screen by H, which a text field would have kept for itself (P2)."""
+        if event.modifiers() == Qt.KeyboardModifier.NoModifier and physical_letter(event) == "H":
+            self.program.hide_screen.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class Notice(Dialog):

@@ -140,6 +140,16 @@ def write(  # noqa: PLR0913, PLR0917 - a drawing is made of many measures
     p.drawText(rect, _flags(align), shown)
 
 
+def wrapped(p: QPainter, rect: QRectF, words: str, role: str, colour: Colour, px: float) -> None:
+    """Write words in the middle of `rect` on as many lines as they need; nothing if that is too much."""
+    p.setFont(font(role, px))
+    flags = CENTRE.value | Qt.TextFlag.TextWordWrap.value
+    needs = QFontMetricsF(p.font()).boundingRect(rect, flags, words)
+    if rect.adjusted(-1, -1, 1, 1).contains(needs):
+        p.setPen(QColor(colour))
+        p.drawText(rect, flags, words)
+
+
 def _flags(align: Qt.AlignmentFlag) -> int:
     return align.value | Qt.TextFlag.TextSingleLine.value
 
@@ -237,9 +247,9 @@ def _pawn_shape() -> QPainterPath:
     return body.united(head)
 
 
-def key_cap(p: QPainter, theme: Theme, place: QPointF, letter: str, height: float = 22) -> float:
+def key_cap(p: QPainter, theme: Theme, place: QPointF, letter: str) -> float:
     """Paint the cap of a key with its left upper corner at `place`; return its width."""
-    made = font("cap", 14)
+    made, height = font("cap", 14), 22 * fonts.scale()
     width = max(height, QFontMetricsF(made).horizontalAdvance(letter) + 12)
     rect = QRectF(place.x(), place.y(), width, height)
     box(p, rect, 5, theme.inset, theme.line)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from mystery_table.art.backs import backs
 from mystery_table.art.evidence.compose import pictures
 from mystery_table.art.icons import motif_icon, program_icon, save_icon
-from mystery_table.art.mary.picture import painting
+from mystery_table.art.mary.picture import painting, tile
 from mystery_table.art.motifs import names
 from mystery_table.art.objects import OBJECTS
 from mystery_table.art.pictures import picture
@@ -102,9 +102,13 @@ def test_the_town_and_the_manor_have_different_libraries() -> None:
 
 def test_the_tiles_of_a_painting_join_without_a_gap() -> None:
     whole = painting("mortal", 90, 120)
-    tile = picture(Face("mary_king", "tile", "mortal_4"), 30, 30)
-    assert tile.pixelColor(0, 0).rgb() == whole.pixelColor(30, 30).rgb()
-    assert tile != picture(Face("mary_king", "tile", "ghost_4"), 30, 30)
+    assert tile("mortal_4", 30, 30).pixelColor(0, 0).rgb() == whole.pixelColor(30, 30).rgb()
+
+
+def test_a_tile_shows_its_side_and_whether_it_is_locked() -> None:
+    names = ("mortal_4", "ghost_4", "mortal_4.locked", "ghost_4.locked")
+    images = [picture(Face("mary_king", "tile", name), 30, 30) for name in names]
+    assert all(a != b for i, a in enumerate(images) for b in images[:i])
 
 
 def test_visions_name_their_motifs_so_that_a_build_can_pick_the_files() -> None:

@@ -136,8 +136,8 @@ def test_a_thumbnail_shows_only_what_every_seat_sees(program: Program, seats: in
     match.close()
 
 
-def test_two_truths_that_differ_in_secrets_have_the_same_thumbnail(program: Program) -> None:
-    """P6: a guess of seat 0 differs from the truth in what others hold."""
+def test_P6_two_truths_that_differ_in_secrets_have_the_same_thumbnail(program: Program) -> None:
+    """A guess of seat 0 differs from the truth in what others hold."""
     match = new_match(program.store, GAME, {"mode": "competitive"}, seating(3, 0), seed="p6")
     state = match.session.state
     for number in range(10):
@@ -150,11 +150,13 @@ def test_two_truths_that_differ_in_secrets_have_the_same_thumbnail(program: Prog
 
 def test_a_won_mission_shows_in_campaign_and_tile_and_opens_the_next(qtbot: QtBot, program: Program) -> None:
     home = opened(qtbot, program).home
-    assert home.campaigns[0].count.text() == "0 / 14"
+    (box,) = [box for box in home.campaigns if box.game == GAME]
+    (tile,) = [tile for tile in home.tiles if tile.game == GAME]
+    assert box.count.text() == "0 / 14"
     program.store.finish(begun(program, mission="easy_task"), (1, 1))
     home.refresh()
-    assert home.campaigns[0].count.text() == "1 / 14"
-    assert home.tiles[0].progress.text() == "missions 1 / 14"
+    assert box.count.text() == "1 / 14"
+    assert tile.progress.text() == "missions 1 / 14"
     assert "easy_task" in campaign.won(program.store, GAME)
 
 
@@ -197,7 +199,7 @@ def test_the_theme_button_turns_light_and_dark(qtbot: QtBot, program: Program) -
 
 def test_the_mission_button_opens_the_map(qtbot: QtBot, program: Program) -> None:
     window = opened(qtbot, program)
-    QTest.mouseClick(window.home.campaigns[0], LEFT)
+    QTest.mouseClick(next(box for box in window.home.campaigns if box.game == GAME), LEFT)
     assert isinstance(window.page, Missions)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from mystery_table.core.layout import Face
 from mystery_table.core.words import Name, Said, Several, Text
 from mystery_table.games.mary_king.board import tiles_of
-from mystery_table.games.mary_king.cards import card_name, standard
+from mystery_table.games.mary_king.cards import card_name
 from mystery_table.games.mary_king.state import GHOST, PENALTY, SIDES
 
 ID = "mary_king"
@@ -29,16 +28,10 @@ def owner_of(rules: Any, card: int) -> int:
 def card_face(rules: Any, card: int) -> Face:
     """Return the picture of a card: a pattern of tiles, or a power card by its id."""
     side = SIDES[owner_of(rules, card)]
-    if not rules.mask[card] and rules.ids[card] in drawn_powers():
-        return Face(ID, "power", rules.ids[card])
-    # A power card of a player's own has no picture: it shows an empty pattern.
-    return Face(ID, "control", "_".join([side, *map(str, tiles_of(rules.mask[card]))]))
-
-
-@cache
-def drawn_powers() -> frozenset[str]:
-    """Return the power cards that there are pictures of: those of our ruleset."""
-    return frozenset(power.id for power in standard().powers)
+    if rules.mask[card]:
+        tiles = "_".join(map(str, tiles_of(rules.mask[card])))
+        return Face(ID, "control", f"{side}_{tiles}")
+    return Face(ID, "power", f"{side}.{rules.ids[card]}")
 
 
 def back(side: int) -> Face:
@@ -46,9 +39,10 @@ def back(side: int) -> Face:
     return Face(ID, "back", SIDES[side])
 
 
-def tile_face(board: int, tile: int) -> Face:
-    """Return the picture of a tile as it lies."""
-    return Face(ID, "tile", f"{SIDES[GHOST if board >> tile & 1 else 1 - GHOST]}_{tile}")
+def tile_face(board: int, tile: int, held: bool = False) -> Face:
+    """Return the picture of a tile as it lies; a tile that is held shows a lock."""
+    side = SIDES[GHOST if board >> tile & 1 else 1 - GHOST]
+    return Face(ID, "tile", f"{side}_{tile}.locked" if held else f"{side}_{tile}")
 
 
 def tile_list(mask: int) -> Several:

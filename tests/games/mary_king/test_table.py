@@ -42,10 +42,8 @@ def test_there_is_a_picture_of_everything_on_the_table() -> None:
         assert not picture(face, 24, 32).isNull()
 
 
-def test_a_power_card_of_a_players_own_shows_an_empty_pattern() -> None:
-    own = STANDARD._replace(ids=(*STANDARD.ids[:-1], "lantern"))
-    assert names.card_face(own, 83) == Face("mary_king", "control", "mortal")
-    assert names.card_face(STANDARD, card("waking", MORTAL)) == Face("mary_king", "power", "waking")
+def test_a_card_shows_its_tiles_or_its_name() -> None:
+    assert names.card_face(STANDARD, card("waking", MORTAL)) == Face("mary_king", "power", "mortal.waking")
     assert names.card_face(STANDARD, card("triple_0_1_3", GHOST)) == Face(
         "mary_king", "control", "ghost_0_1_3"
     )
@@ -61,9 +59,11 @@ def test_a_card_is_put_on_the_way_it_is_played() -> None:
 
 def test_the_two_sit_side_by_side_so_the_portrait_is_not_turned() -> None:
     state = position()
+    orders = []
     for seat in (GHOST, MORTAL):
-        middle = table.layout(GAME.observe(state, seat), "regular").root.parts[1]
-        assert [part.id for part in middle.parts] == ["side.1", "centre", "side.0"]
+        seen = table.layout(GAME.observe(state, seat), "regular")
+        orders.append([p.id for p in seen.pieces if p.id.startswith("tile.")])
+    assert orders[0] == orders[1] == [f"tile.{tile}" for tile in range(12)]
 
 
 def test_an_opponents_hand_shows_only_what_was_seen_of_it() -> None:

@@ -1,0 +1,1 @@
+"""Mysterium: a silent ghost sends visions, psychics find out what they mean."""

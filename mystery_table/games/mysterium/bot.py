@@ -1,0 +1,64 @@
+"""Bots for the ghost and for psychics, on association data: readable and fallible as people are.
+
+Levels differ in how surely the better is preferred to the worse. Only the observation is read.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from mystery_table.core.bot import Mind
+from mystery_table.core.rng import Rng
+from mystery_table.core.state import Action, Observation
+from mystery_table.games.mysterium import naming, speaking
+from mystery_table.games.mysterium.advising import Adviser
+from mystery_table.games.mysterium.listening import Listener
+from mystery_table.games.mysterium.tastes import tastes
+
+
+class Level(NamedTuple):
+    """How surely the better is preferred to the worse: by the ghost, and by psychics."""
+
+    visions: float
+    guesses: float
+
+
+LEVELS = {"novice": Level(1.5, 1.5), "casual": Level(4.0, 4.0), "strong": Level(20.0, 60.0)}
+
+
+def known_levels() -> dict[str, str]:
+    """Return for every level the one that it really plays as."""
+    return {level: level for level in LEVELS} | {"master": "strong"}
+
+
+@cache
+def _listener(source: str) -> Listener:
+    return Listener(tastes(source))
+
+
+def mind(level: str, source: str = "") -> Mind:
+    """Return a bot; `source` is a CSV file of affinities, "" for ours. UserError for a bad file."""
+    return Guest(_listener(source), LEVELS[known_levels()[level]])
+
+
+class Guest:
+    """Decides for one seat, whichever it is."""
+
+    def __init__(self, listener: Listener, level: Level) -> None:
+        self._taste = listener.tastes.table
+        self._level = level
+        self._adviser = Adviser(listener, level.guesses)
+
+    def choose(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
+        """Return one of `legal`."""
+        phase = observation.public.phase
+        if phase == "vision":
+            return speaking.serve(self._taste, observation, self._level.visions, rng)
+        if phase == "culprit":
+            return naming.name_culprit(self._taste, observation)
+        if phase == "reveal":
+            return speaking.answer(self._taste, observation, legal, rng)
+        if legal[0] == ("turn",):
+            return legal[0]
+        return self._adviser.choose(observation, legal, rng)

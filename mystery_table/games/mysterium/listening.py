@@ -1,0 +1,127 @@
+"""What psychics believe: a literal listener that shares out the cards of each kind among all psychics.
+
+A vision is as likely for a card as an exponential of its affinity says. Nobody looks for the same card, so
+the rows of all psychics are balanced together, with rows of nobody for cards that are left over.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from typing import Any
+
+from mystery_table.core.state import Seat
+from mystery_table.games.mysterium.cards import KINDS
+from mystery_table.games.mysterium.state import AGREE, FINISHED, candidates, seat_of
+from mystery_table.games.mysterium.tastes import Tastes
+from mystery_table.minds.affinity import Table
+
+STEEPNESS = 1.0
+"""How much one standard deviation of affinity is believed."""
+ROUNDS = 12
+"""Of balancing rows and columns."""
+PAWN, BACKED, DOUBTED = 1.5, 1.2, 0.7
+"""What a pawn says for its card, and tokens beside it for and against."""
+LEAST = 1e-12
+KEPT = 16
+
+Row = dict[int, float]
+"""For one psychic: how likely each card is to be the one it looks for."""
+
+
+class Listener:
+    """Keeps what it worked out: opinions change once an hour, not with each move."""
+
+    def __init__(self, tastes: Tastes) -> None:
+        self.tastes = tastes
+        self._made: OrderedDict[Any, tuple[Row, ...]] = OrderedDict()
+
+    def opinion(self, public: Any, seat: Seat) -> tuple[Row, ...]:
+        """Return what a seat thinks of every psychic by the visions alone."""
+        rules = public.rules
+        key = (seat, rules.bot_ghost, public.laid, public.at, public.wrong, public.found, public.visions)
+        if key not in self._made:
+            self._made[key] = opinion(self.tastes.of(public, seat), public)
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return self._made[key]
+
+
+def talked_over(rows: tuple[Row, ...], public: Any) -> tuple[Row, ...]:
+    """Return an opinion that has heard the others: their pawns and tokens speak for and against cards."""
+    heard = [dict(row) for row in rows]
+    for psychic, card in enumerate(public.pawns):
+        if card in heard[psychic]:
+            heard[psychic][card] *= PAWN
+    for _, psychic, kind in public.tokens:
+        heard[psychic][public.pawns[psychic]] *= BACKED if kind == AGREE else DOUBTED
+    for kind in range(KINDS):
+        seeking = [i for i, at in enumerate(public.at) if at == kind]
+        if seeking:
+            for i, row in zip(seeking, _balanced(heard, seeking), strict=True):
+                heard[i] = row
+    return tuple(heard)
+
+
+def _balanced(rows: list[Row], seeking: list[int]) -> list[Row]:
+    cards = list(rows[seeking[0]])
+    matrix = [[rows[i][card] for card in cards] for i in seeking]
+    balanced = _balance(matrix, len(cards) - len(seeking))
+    return [dict(zip(cards, row, strict=True)) for row in balanced]
+
+
+def opinion(taste: Table, public: Any) -> tuple[Row, ...]:
+    """Return one taste's belief about each psychic; {} for one that has found everything."""
+    rows: list[Row] = [{} for _ in public.at]
+    for kind in range(KINDS):
+        seeking = [i for i, at in enumerate(public.at) if at == kind]
+        if seeking:
+            for i, row in zip(seeking, _shared_out(taste, public, seeking), strict=True):
+                rows[i] = row
+    return tuple(rows)
+
+
+def _shared_out(taste: Table, public: Any, seeking: list[int]) -> list[Row]:
+    """Return the rows of the psychics that look for a kind now."""
+    cards = candidates(public, seeking[0])
+    rows = [dict(zip(cards, _evidence(taste, public, i, cards), strict=True)) for i in seeking]
+    return _balanced(rows, list(range(len(seeking))))
+
+
+def _evidence(taste: Table, public: Any, psychic: int, cards: list[int]) -> list[float]:
+    """Return how likely the visions of a psychic are with each card; refuted ones are out."""
+    seen, wrong = public.visions[psychic], public.wrong[psychic]
+    logs = [STEEPNESS * sum(taste[vision][card] for vision in seen) for card in cards]
+    best = max(logs)
+    return [
+        LEAST if card in wrong else max(math.exp(log - best), LEAST)
+        for card, log in zip(cards, logs, strict=True)
+    ]
+
+
+def _balance(rows: list[list[float]], left_over: int) -> list[list[float]]:
+    """Scale rows and columns in turn until both add up to about 1 (Sinkhorn).
+
+    So many rows of nobody begin alike and stay alike: one stands for all of them.
+    """
+    nobody = [1.0] * len(rows[0])
+    for _ in range(ROUNDS):
+        columns = [
+            sum(column) + left_over * rest
+            for column, rest in zip(zip(*rows, strict=True), nobody, strict=True)
+        ]
+        rows = [_scaled(row, columns) for row in rows]
+        nobody = _scaled(nobody, columns)
+    return rows
+
+
+def _scaled(row: list[float], columns: list[float]) -> list[float]:
+    """Return a row divided by the columns' sums, scaled to add up to 1."""
+    divided = [value / total for value, total in zip(row, columns, strict=True)]
+    whole = sum(divided)
+    return [value / whole for value in divided]
+
+
+def looking(public: Any, seat: Seat) -> list[int]:
+    """Return the psychics of a seat that look for a card now."""
+    return [i for i, at in enumerate(public.at) if at < FINISHED and seat_of(public, i) == seat]

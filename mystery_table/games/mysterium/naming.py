@@ -1,0 +1,87 @@
+"""The bot ghost in the second phase: which group it names the culprit, and with which three cards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from itertools import combinations, permutations
+from typing import Any
+
+from mystery_table.core.state import Action, Observation
+from mystery_table.games.mysterium.cards import KINDS
+from mystery_table.games.mysterium.state import Cards, Group, band, polled
+from mystery_table.minds.affinity import Table
+
+STEEPNESS = 0.75
+"""How much the ghost expects one standard deviation of affinity to be believed."""
+CROW_BELOW = 0.9
+"""The crow is called as long as voters understand less surely than this."""
+
+
+def name_culprit(taste: Table, observation: Observation) -> Action:
+    """Return the group and the three cards that the voters understand best, or a call of the crow.
+
+    Groups that are nobody's mislead nobody: psychics know what they found.
+    """
+    public, hand = observation.public, observation.private.hand
+    chance, group, cards = best_culprit(taste, public.found, observation)
+    if public.crows and chance < CROW_BELOW:
+        return ("crow", *(card for card in hand if card not in cards))
+    return ("culprit", public.groups.index(public.found[group]), *cards)
+
+
+def best_culprit(taste: Table, groups: Sequence[Group], observation: Observation) -> tuple[float, int, Cards]:
+    """Return how likely the best group and cards are understood, and which they are."""
+    hand, weights = observation.private.hand, _audience(observation.public)
+    readings = Readings(taste, groups, hand, STEEPNESS)
+    return max(
+        (_mean(readings, group, cards, weights), group, cards)
+        for cards in combinations(hand, KINDS)
+        for group in range(len(groups))
+    )
+
+
+def _audience(public: Any) -> list[float]:
+    """Return how many of the voters see one, two and three cards."""
+    if not polled(public):
+        return [0.0, 0.0, 1.0]
+    bands = [band(public, i) for i in range(public.rules.psychics)]
+    return [bands.count(stage) / len(bands) for stage in range(KINDS)]
+
+
+def _mean(readings: Readings, group: int, cards: Cards, weights: Sequence[float]) -> float:
+    """Return how likely a voter chooses the group, on average over voters and orders of the cards."""
+    total = 0.0
+    for size, weight in enumerate(weights, start=1):
+        if weight:
+            shown = list(combinations(cards, size))
+            total += weight * sum(readings.chances(part)[group] for part in shown) / len(shown)
+    return total
+
+
+class Readings:
+    """How a listener reads cards of the shared vision, not knowing which stands for which kind."""
+
+    def __init__(self, taste: Table, groups: Sequence[Group], cards: Iterable[int], steepness: float) -> None:
+        self._weights = {
+            vision: [[math.exp(steepness * taste[vision][card]) for card in group] for group in groups]
+            for vision in cards
+        }
+        self._groups = range(len(groups))
+        self._made: dict[Cards, list[float]] = {}
+
+    def chances(self, cards: Cards) -> list[float]:
+        """Return how likely each group is meant."""
+        if cards not in self._made:
+            values = [self._value(cards, group) for group in self._groups]
+            total = sum(values)
+            self._made[cards] = [value / total for value in values]
+        return self._made[cards]
+
+    def _value(self, cards: Cards, group: int) -> float:
+        """Add up all ways in which the cards may stand for suspect, place and object."""
+        rows = [self._weights[card][group] for card in cards]
+        return sum(
+            math.prod(row[kind] for row, kind in zip(rows, kinds, strict=True))
+            for kinds in permutations(range(KINDS), len(cards))
+        )

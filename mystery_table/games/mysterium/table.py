@@ -1,0 +1,61 @@
+"""One seat's table as areas and pieces, and the drops that mean each action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mystery_table.core.layout import Form, Gesture, Layout
+from mystery_table.core.state import Action, Observation
+from mystery_table.games.mysterium import ids
+from mystery_table.games.mysterium.areas import tree
+from mystery_table.games.mysterium.pieces import pieces
+
+
+def layout(observation: Observation, form: Form) -> Layout:
+    """Return what the seat sees: the ghost its screen, psychics the table they share."""
+    return Layout(tree(observation, form), tuple(pieces(observation)))
+
+
+def gesture(action: Action) -> Gesture:
+    """Return the drops that mean an action of a seat; ("done", seat) and ("turn",) are buttons.
+
+    Visions are chosen piece by piece: each goes to the psychic, to the culprit's group, or to the crow. An
+    answer is given by putting the psychic's pawn beside the card that the ghost knows.
+    """
+    verb, *args = action
+    make = _GESTURES.get(verb)
+    return make(*args) if make else frozenset()
+
+
+def _vision(psychic: int, *cards: int) -> Gesture:
+    if not cards:
+        return frozenset({(ids.NO_VISION, ids.psychic(psychic))})
+    return frozenset((ids.vision(card), ids.psychic(psychic)) for card in cards)
+
+
+def _crow(*cards: int) -> Gesture:
+    return frozenset((ids.vision(card), ids.CROW) for card in cards)
+
+
+def _culprit(group: int, *cards: int) -> Gesture:
+    return frozenset((ids.vision(card), ids.group(group)) for card in cards)
+
+
+def _one(piece: str, area: str) -> Gesture:
+    return frozenset({(piece, area)})
+
+
+_GESTURES: dict[str, Callable[..., Gesture]] = {
+    "vision": _vision,
+    "crow": _crow,
+    "culprit": _culprit,
+    "reveal": lambda psychic: _one(ids.pawn(psychic), ids.target(psychic)),
+    "pawn": lambda psychic, card: _one(ids.pawn(psychic), ids.card(card)),
+    "lift": lambda psychic: _one(ids.pawn(psychic), ids.psychic(psychic)),
+    "token": lambda owner, psychic, kind: _one(ids.supply(owner, kind), ids.psychic(psychic)),
+    "untoken": lambda owner, psychic: _one(ids.token(owner, psychic), ids.psychic(owner)),
+    "wait": lambda seat: _one(ids.marker(seat), ids.WAITING),
+    "again": lambda seat: _one(ids.marker(seat), ids.THINKING),
+    "vote": lambda psychic, group: _one(ids.ballot(psychic), ids.group(group)),
+    "point": lambda seat, group: _one(ids.finger(seat), ids.group(group)),
+}

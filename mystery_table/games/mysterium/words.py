@@ -1,0 +1,21 @@
+"""Everything that Mysterium says, in one place to ask."""
+
+from mystery_table.games.mysterium.log import event
+from mystery_table.games.mysterium.moves import action, button
+from mystery_table.games.mysterium.prompts import prompt, tasks, waiting
+from mystery_table.games.mysterium.refusals import refusal
+from mystery_table.games.mysterium.results import ending, report, status, title
+
+__all__ = [
+    "action",
+    "button",
+    "ending",
+    "event",
+    "prompt",
+    "refusal",
+    "report",
+    "status",
+    "tasks",
+    "title",
+    "waiting",
+]
