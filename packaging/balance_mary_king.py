@@ -60,20 +60,25 @@ def ending(draft: Any) -> str:
     return "both short" if kind == "short" and not any(winners) else str(kind)
 
 
-def duel(matches: int) -> None:
+def duel(matches: int, only: str = "") -> None:
     """Let equal casual bots play without and with abilities; in every second match the game has an owner."""
     for name, abilities in (("without_abilities", False), ("with_abilities", True)):
-        won: Counter[str] = Counter()
-        ends: Counter[str] = Counter()
-        days: Counter[str] = Counter()
-        starts = [_start(abilities=abilities, owner=owner) for owner in (-1, -1, 0, 1)]
-        bots = [mind("mary_king", "casual") for _ in range(2)]
-        for number in range(matches):
-            draft = play(starts[number % 4], bots, f"{name}/{number}")
-            won[{(1, 0): "ghost", (0, 1): "mortal", (1, 1): "draw"}.get(draft.result, "nobody")] += 1
-            ends[ending(draft)] += 1
-            days[("monday", "tuesday", "wednesday", "thursday", "friday")[draft.day]] += 1
-        write("duel", name, {"matches": matches, "won": won, "endings": ends, "last_day": days})
+        if not only or only == name:
+            _duel(name, [_start(abilities=abilities, owner=owner) for owner in (-1, -1, 0, 1)], matches)
+
+
+def _duel(name: str, starts: list[State], matches: int) -> None:
+    won: Counter[str] = Counter()
+    ends: Counter[str] = Counter()
+    days: Counter[str] = Counter()
+    bots = [mind("mary_king", "casual") for _ in range(2)]
+    for number in range(matches):
+        draft = play(starts[number % 4], bots, f"{name}/{number}")
+        won[{(1, 0): "ghost", (0, 1): "mortal", (1, 1): "draw"}.get(draft.result, "nobody")] += 1
+        ends[ending(draft)] += 1
+        days[("monday", "tuesday", "wednesday", "thursday", "friday")[draft.day]] += 1
+        if (number + 1) % (10 * PORTION) == 0 or number + 1 == matches:
+            write("duel", name, {"matches": number + 1, "won": won, "endings": ends, "last_day": days})
 
 
 def _start(**options: Any) -> State:
@@ -100,7 +105,7 @@ def level(start: State, pair: tuple[str, str], matches: int) -> None:
         mine, other = draft.result[swapped], draft.result[1 - swapped]
         won[0 if mine > other else 1 if mine < other else 2] += 1
         if (number + 1) % PORTION == 0 or number + 1 == matches:
-            median = round(sorted(times)[len(times) // 2], 4)
+            median = round(sorted(times)[len(times) // 2], 6)
             entry = {"won": won[0], "lost": won[1], "drawn": won[2], "median_seconds": median}
             write("levels", f"{pair[0]} against {pair[1]}", {"matches": number + 1, **entry})
 
@@ -130,7 +135,7 @@ def main(words: list[str]) -> int:
     """Measure one part."""
     part, number = words[0], int(words[1]) if len(words) > 1 else 0
     if part == "duel":
-        duel(number or 4000)
+        duel(number or 4000, "".join(words[2:]))
     elif part == "levels":
         levels(number or 200)
     elif part == "level":

@@ -113,7 +113,7 @@ class Estimates(Glance):
         fresh: int = self.public.rules.limits[self.public.day][0] - self.public.controls
         drawn = sum(op.number for op in steps if op.verb == "draw" and op.who == "me")
         # A card drawn now can still be played today; the token then helps the other side.
-        return float(self.effect(Effect("turn", steps)) + 0.6 * min(drawn, fresh) - 0.3)
+        return float(self.effect(Effect("turn", steps)) + 0.6 * min(drawn, fresh) - 0.6)
 
     def op_negate(self, op: Op, count: int) -> float:
         """Return what it is worth that what the other side has announced does not happen."""
