@@ -108,7 +108,7 @@ def _spot(card: int, at: int, beside: bool) -> Area:
     marks = Area(
         ids.marks(card),
         weight=0.3,
-        size=0 if beside else 16,
+        size=0 if beside else 24,
         ratio=TOKEN,
         name=Text("mysterium", "pawns and tokens: {0}", (card_name(card),)),
     )
@@ -189,5 +189,4 @@ def _voters(observation: Observation) -> Area:
         inner = Area(
             ids.FINGERS, title=Text("mysterium", "who points at which group"), ratio=TOKEN, capacity=2
         )
-    beside = Area("beside", _piles(VISION)[1:2], flow="column", weight=0.2)
-    return Area("mine", (inner, beside), look="panel", region="mine", name=Text("mysterium", "psychics"))
+    return Area("mine", (inner,), look="panel", region="mine", name=Text("mysterium", "psychics"))

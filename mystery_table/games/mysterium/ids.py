@@ -6,6 +6,8 @@ GHOST_PANEL, CROW, HAND, PILE, DISCARD, SUPPLY = "ghost", "crow", "hand", "pile"
 THINKING, WAITING, DONE = "thinking", "waiting", "done"
 """Where a seat's marker lies during an interpretation."""
 SHARED_VISION, BALLOTS, FINGERS = "shared_vision", "ballots", "fingers"
+MY_MARKER = "marker.mine"
+"""The marker of the seat that looks."""
 CROW_PIECE, CULPRIT, NO_VISION = "crow.token", "culprit.token", "no_vision"
 
 
@@ -85,7 +87,7 @@ def token(owner: int, number: int) -> str:
 
 
 def marker(seat: int) -> str:
-    """Return the piece that tells whether a seat is done."""
+    """Return the piece that tells whether a seat that does not look is done."""
     return f"marker.{seat}"
 
 

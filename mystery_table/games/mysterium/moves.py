@@ -63,11 +63,13 @@ def _untoken(public: Any, owner: int, psychic: int) -> Text:
     return Text("mysterium", "{0}: take the token beside {1} back", said)
 
 
-def _wait(_public: Any, seat: int) -> Text:
-    return Text("mysterium", "{0}: done unless something changes", (Who(seat),))
+def _wait(_public: Any) -> Text:
+    return Text("mysterium", "Done unless something changes")
 
 
-def _done(_public: Any, seat: int) -> Text:
+def _done(_public: Any, seat: int | None = None) -> Text:
+    if seat is None:
+        return Text("mysterium", "Done")
     return Text("mysterium", "{0}: done", (Who(seat),))
 
 

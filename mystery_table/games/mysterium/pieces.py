@@ -146,21 +146,22 @@ def _markers(observation: Observation) -> Iterator[Piece]:
         return
     for seat in range(GHOST + 1, public.seats):
         area = ids.DONE if seat in public.done else ids.WAITING if seat not in public.actors else ids.THINKING
+        mine = seat == observation.seat
         yield Piece(
-            ids.marker(seat),
+            ids.MY_MARKER if mine else ids.marker(seat),
             area,
             names.MARKER,
             names.seat_mark(seat),
             False,
             seat=seat,
-            key="S" if seat == observation.seat else "",
+            key="S" if mine else "",
         )
 
 
 def _piles(observation: Observation) -> Iterator[Piece]:
     """Yield the crow, the pile and what was discarded; psychics also see the backs of the ghost's hand."""
     public, ghost = observation.public, observation.seat == GHOST
-    if public.crows:
+    if public.crows and (ghost or not public.groups):
         crow = Text("mysterium", "Crow")
         yield Piece(ids.CROW_PIECE, ids.CROW, names.CROW, crow, False, number=public.crows)
     if public.groups and not ghost:

@@ -102,14 +102,14 @@ def test_bots_end_an_hour_whatever_a_restless_person_does() -> None:
         if seen.seat != 1 or seen.public.phase != "interpret":
             return None
         pawns = [action for action in actions if action[0] in ("pawn", "lift")]
-        return restless.pick(pawns) if pawns and restless.below(6) else ("done", 1)
+        return restless.pick(pawns) if pawns and restless.below(6) else ("done",)
 
     assert played(5, 1, person, level="hard")[-1][1][0] in ("reveal", "vote")
 
 
 def test_bots_play_on_when_nobody_else_places_a_pawn() -> None:
     def person(seen: Any, _actions: list[Action], _rng: Rng) -> Action | None:
-        return ("done", 1) if seen.seat == 1 and seen.public.phase == "interpret" else None
+        return ("done",) if seen.seat == 1 and seen.public.phase == "interpret" else None
 
     assert played(4, 1, person)[-1][1][0] == "reveal"
 
