@@ -11,6 +11,10 @@ from mystery_table.games.mysterium.areas import tree
 from mystery_table.games.mysterium.pieces import pieces
 
 
+BUTTONS = {("done",), ("turn",), ("time",)}
+"""Actions that need no piece; the last one is the clock's."""
+
+
 def layout(observation: Observation, form: Form) -> Layout:
     """Return what the seat sees: the ghost its screen, psychics the table they share."""
     return Layout(tree(observation, form), tuple(pieces(observation)))
@@ -23,7 +27,7 @@ def gesture(action: Action) -> Gesture:
     answer is given by putting the psychic's pawn beside the card that the ghost knows.
     """
     verb, *args = action
-    if action in (("done",), ("turn",)):
+    if action in BUTTONS:
         return frozenset()
     return _GESTURES[verb](*args)
 
