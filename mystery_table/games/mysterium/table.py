@@ -10,7 +10,6 @@ from mystery_table.games.mysterium import ids
 from mystery_table.games.mysterium.areas import tree
 from mystery_table.games.mysterium.pieces import pieces
 
-
 BUTTONS = {("done",), ("turn",), ("time",)}
 """Actions that need no piece; the last one is the clock's."""
 
