@@ -43,7 +43,7 @@ class Settings:
     """Milliseconds that a bot's gesture takes."""
     ask_before_pass: bool = True
     free_undo: bool = False
-    confirm: bool = True
+    confirm: bool = False
     open_map: bool = False
     """All missions may be played, won or not."""
     names: tuple[str, ...] = ()

@@ -172,7 +172,8 @@ def test_an_open_playout_is_the_same_match_as_one_applied_step_by_step(case: Cas
             chance = seat == CHANCE
             action = game.chance(state, one) if chance else one.pick(game.legal(game.observe(state, seat)))
             there = two.pick(game.actors(draft))
-            same = game.chance(draft.view(), two) if chance else two.pick(game.legal(draft.observe(there)))
+            seen = game.observe(draft.view(), there)
+            same = game.chance(draft.view(), two) if chance else two.pick(game.legal(seen))
             assert (seat, action) == (there, same)
             state = game.apply(state, seat, action)[0]
             game.step(draft, seat, action)

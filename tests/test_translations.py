@@ -15,9 +15,24 @@ from tools.sentences import Sentence, placeholders
 ALL = [(name, language) for name in translations.catalogues() for language in catalogue.FORMS]
 FOREIGN = [(name, language) for name, language in ALL if language != "en"]
 
-LATIN_IN_RUSSIAN = {"Qt", "QtAwesome", "Python", "Esc", "Tab", "Enter", "Ctrl", "pair", "competitive"}
+FIELDS = "area board cells card copies count days draw false flash flip friday ghost id least monday mortal"
+MORE_FIELDS = "origin_of overlay penalty same setup shape start text tile tokens true turn_end when"
+"""What stands in ruleset and mission files, and so in the messages about them."""
+LATIN_IN_RUSSIAN = {*FIELDS.split(), *MORE_FIELDS.split()} | {
+    "Qt",
+    "QtAwesome",
+    "Python",
+    "Esc",
+    "Tab",
+    "Enter",
+    "Ctrl",
+    "pair",
+    "competitive",
+}
 """Names, keys and values of options stay as they are; so may words in capitals and file extensions."""
-SAME_IN_SPANISH = {"Total", "Error", "bot", "Bot", "%n bots", "No", "Normal", "{0} min", "{0} s"}
+SAME_IN_SPANISH = {
+    "ideas", "mortal", "Total", "Error", "bot", "Bot", "%n bots", "No", "Normal", "{0} min", "{0} s"
+}  # fmt: skip
 """Sources whose Spanish is the same word."""
 
 

@@ -98,9 +98,9 @@ def _option(word: str) -> tuple[str, Any]:
 def _notes(plan: Plan) -> Iterator[Text]:
     known = bot.levels(plan.game)
     for level in dict.fromkeys(player.level for player in plan.players):
-        if known[level] != level:
+        if (plays := known.get(level, level)) != level:
             yield Text(
-                "app", "The level “{0}” does not exist yet here; it plays as “{1}”.", (level, known[level])
+                "app", "The level “{0}” does not exist yet here; it plays as “{1}”.", (level, plays)
             )
 
 

@@ -60,12 +60,18 @@ def levels(game: str) -> dict[str, str]:
     return {"random": "random", **known}
 
 
+def yardsticks(game: str) -> tuple[str, ...]:
+    """Return what a game's levels are measured against; nobody is offered it as an opponent."""
+    found: tuple[str, ...] = getattr(games.module(game, "bot"), "YARDSTICKS", ())
+    return found
+
+
 def mind(game: str, level: str, source: str = "") -> Mind:
     """Return a mind of a game's level; `source` names what it believes (a file), UserError if unknown."""
     if level == "random":
         return Uniform()
     known = levels(game)
-    if level not in known:
+    if level not in known and level not in yardsticks(game):
         raise UserError(Text("app", "There is no level “{0}”. Known levels: {1}.", (level, ", ".join(known))))
     made: Mind = games.module(game, "bot").mind(level, source)
     return made

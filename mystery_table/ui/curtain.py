@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.art.colours import faded, linear, mix
+from mystery_table.art.frames import star4
 from mystery_table.core.words import Text, Who
 from mystery_table.ui.fonts import font
 from mystery_table.ui.icons import paint_icon
@@ -333,6 +334,8 @@ class Curtain(QWidget):
         side = rect.height() * 0.66
         if mark is not None:
             seat_badge(p, mark, QPointF(rect.x() + side / 2, rect.center().y()), side)
+        else:
+            star4(p, rect.x() + side / 2, rect.center().y(), side * 0.3, DARK.gold)
         p.setFont(font("body", 16))
         p.setPen(QColor(DARK.text))
         text = rect.adjusted(side + 12, 0, 0, 0)

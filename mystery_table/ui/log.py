@@ -158,6 +158,7 @@ class LogView(QListView):
         self.setModel(self.lines)
         self.setItemDelegate(self.painter_of_lines)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setObjectName("Log")
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)

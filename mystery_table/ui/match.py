@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -61,6 +62,7 @@ class MatchPage(QWidget):
         self.match = open_match(program.store, match_id)
         game = self.match.game.id
         self.maker = games.module(game, "table")
+        linecache.clearcache()  # what PySide has read of the modules just imported
         self.driver = Driver(self.match, program.settings.bot_pace, self)
         self.driver.practice = program.settings.free_undo
         self.faces = Faces(program, lambda: self.match.seating)

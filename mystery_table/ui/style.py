@@ -74,6 +74,7 @@ QMenu::item:disabled { color: $text3; }
 QMenu::separator { height: 1px; background: $line; margin: @4 @8; }
 QListWidget, QListView { background: $field; border: 1px solid $text3; border-radius: @8; outline: 0; }
 QListWidget:focus, QListView:focus { border: 3px solid $focus; }
+QListView#Log { background: transparent; border: none; border-radius: 0; } QListView#Log::item { padding: 0; }
 QListWidget::item, QListView::item { padding: @6 @8; color: $text; }
 QListWidget::item:selected, QListView::item:selected { background: $gold; color: $on_gold; }
 QSlider::groove:horizontal { height: @6; border-radius: @3; background: $inset; border: 1px solid $text3; }

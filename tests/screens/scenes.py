@@ -170,6 +170,7 @@ def stage_in(folder: Path, language: str, theme: str, size: tuple[int, int], pic
     window = MainWindow(program)
     window.resize(*size)
     window.show()
+    window.after_first_frame()
     stage = Stage(program, window, pictures)
     stage.settle()
     return stage

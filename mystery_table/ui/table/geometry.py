@@ -42,8 +42,9 @@ class Place(NamedTuple):
     depth: int
 
 
-GAP, PAD, HEAD, CAP, FOOT, STRIP, METER, EDGE = 10.0, 12.0, 32.0, 24.0, 22.0, 32.0, 46.0, 4.0
-"""Units: between siblings, inside panels, panel title, small title, note, zone symbol, meter, round cards."""
+GAP, PAD, HEAD, CAP, FOOT, STRIP, METER, EDGE, BADGE = 10.0, 12.0, 32.0, 24.0, 22.0, 32.0, 46.0, 4.0, 8.0
+"""Units: between siblings, inside panels, panel title, small title, note, zone symbol, meter, round cards,
+for badges that stand out of cards below a title."""
 
 
 def places(root: Area, room: Box, u: float) -> dict[str, Place]:
@@ -116,6 +117,8 @@ def spots(layout: Layout, found: dict[str, Place], u: float) -> dict[str, Box]:
 def _row(pieces: list[Piece], place: Place, u: float) -> dict[str, Box]:
     """Lay the pieces of one area side by side: from the left in zones, centred elsewhere."""
     area, inner = place.area, place.inner
+    if area.title is not None and any(p.seat is not None or p.number is not None for p in pieces):
+        inner = inner.inset(0, BADGE * u, 0, 0)
     lined = area.look in ("yes", "no", "slot")
     gap = (6.0 if lined else 14.0) * u
     count = max(area.capacity, 1)

@@ -1,0 +1,1 @@
+"""The Mirroring of Mary King: a mortal and a ghost contend for one mind, from Monday to Friday."""

@@ -1,0 +1,20 @@
+"""Everything that The Mirroring of Mary King says, in one place to ask."""
+
+from mystery_table.games.mary_king.log import event
+from mystery_table.games.mary_king.moves import action, button, prompt, tasks, waiting
+from mystery_table.games.mary_king.refusals import refusal
+from mystery_table.games.mary_king.results import ending, report, status, title
+
+__all__ = [
+    "action",
+    "button",
+    "ending",
+    "event",
+    "prompt",
+    "refusal",
+    "report",
+    "status",
+    "tasks",
+    "title",
+    "waiting",
+]

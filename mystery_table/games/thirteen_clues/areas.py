@@ -1,0 +1,179 @@
+"""The areas of one seat's table, for each form of the window."""
+
+from __future__ import annotations
+
+from mystery_table.core.layout import Area, Form
+from mystery_table.core.state import Observation
+from mystery_table.core.words import Text, Who
+from mystery_table.games.thirteen_clues import ids, phrases
+from mystery_table.games.thirteen_clues.cards import FIRST_KIND, KINDS
+from mystery_table.games.thirteen_clues.state import LEFT, informants
+from mystery_table.games.thirteen_clues.turns import filters
+
+CARD, SMALL = 0.72, 0.72
+"""Width : height of cards with a caption, and of backs."""
+SLOTS = 3
+"""How many cards of a kind lie side by side in an accusation before they overlap; five is the most."""
+
+
+def tree(observation: Observation, form: Form) -> Area:
+    """Return the whole table: others above, the middle, and below what is mine beside what can be done."""
+    many = observation.public.seats >= 5
+    above = 0.34 if form == "compact" or many else 0.38
+    middle = 0.15 if form == "compact" else 0.17
+    lower = Area("lower", _lower(observation, form), weight=1 - above - middle)
+    others = _others(observation, form)._replace(weight=above)
+    return Area("table", (others, _middle(observation)._replace(weight=middle), lower), flow="column")
+
+
+def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
+    if observation.public.phase in ("deal", "keep"):
+        return _mine(observation)._replace(weight=0.55), _giving(observation)._replace(weight=0.45)
+    share = 0.34 if form == "wide" else 0.38
+    return _mine(observation)._replace(weight=share), _asking(observation)._replace(weight=1 - share)
+
+
+def _others(observation: Observation, form: Form) -> Area:
+    """Return the panels of the other seats, the left neighbour first."""
+    public, me = observation.public, observation.seat
+    order = [(me + step) % public.seats for step in range(1, public.seats)]
+    panels = tuple(_other(observation, seat, form) for seat in order)
+    return Area("others", panels, region="others", name=Text("thirteen_clues", "others"))
+
+
+def _other(observation: Observation, seat: int, form: Form) -> Area:
+    """Return a seat's panel: the mystery that all but this seat see, and what it hides."""
+    public = observation.public
+    name = Text("thirteen_clues", "the mystery of {0}", (Who(seat),))
+    screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.7, name=name)
+    column = public.seats >= 5  # five panels side by side are higher than wide
+    parts = (screen, _behind(observation, seat, form)._replace(weight=0.4 if column else 0.34))
+    return Area(
+        ids.seat_area(seat),
+        parts,
+        flow="column" if column else "row",
+        look="panel",
+        title=Who(seat),
+        seat=seat,
+        level=public.glasses[seat] if public.seats > 2 else None,
+        key="ZXCVB"[(seat - observation.seat - 1) % public.seats] if public.seats > 2 else "",
+    )
+
+
+def _behind(observation: Observation, seat: int, form: Form) -> Area:
+    """Return what stands beside a screen: hidden cards, and with three seats or more glasses and token."""
+    area = ids.seat_area(seat)
+    if observation.public.seats == 2:
+        sides = tuple(_side(seat, side) for side in (0, 1))
+        return Area(f"{area}.behind", sides)
+    tokens = Area(
+        f"{area}.glasses", ratio=1, capacity=2, name=Text("thirteen_clues", "glasses of {0}", (Who(seat),))
+    )
+    if not shows_backs(observation, form):
+        return tokens
+    name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))
+    hidden = Area(f"{area}.hidden", ratio=SMALL, capacity=2, name=name)
+    if observation.public.seats >= 5:
+        return Area(f"{area}.behind", (hidden, tokens))
+    return Area(f"{area}.behind", (hidden, tokens), flow="column")
+
+
+def shows_backs(observation: Observation, form: Form) -> bool:
+    """Return whether there is room for the backs of others' hidden cards, which tell nothing."""
+    return observation.public.seats <= 4 or form != "compact"
+
+
+def _side(seat: int, side: int) -> Area:
+    name = Text("thirteen_clues", "{0}: the card on the {1}", (Who(seat), phrases.side(side == LEFT)))
+    return Area(
+        ids.witness_area(seat, side),
+        title=phrases.side(side == LEFT),
+        ratio=SMALL,
+        key="ZX"[side],
+        name=name,
+    )
+
+
+def _middle(observation: Observation) -> Area:
+    """Return informants and supply; two players have no glasses, six no informants."""
+    public = observation.public
+    parts = []
+    if count := informants(public):
+        places = tuple(_informant(letter) for letter in range(count))
+        title = Text("thirteen_clues", "informants")
+        parts.append(Area("informants", places, weight=count, title=title))
+    if public.seats > 2:
+        note = Text("thirteen_clues", "supply")
+        parts.append(Area("supply", weight=2, title=note, ratio=1))
+    return Area("middle", tuple(parts), region="shared")
+
+
+def _informant(letter: int) -> Area:
+    name = Text("thirteen_clues", "informant {0}", (ids.LETTERS[letter],))
+    return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name)
+
+
+def _mine(observation: Observation) -> Area:
+    """Return what is mine: the mystery that I do not see, the cards that I hide, glasses and token."""
+    public, me = observation.public, observation.seat
+    if public.phase in ("deal", "keep"):
+        hand = Area("hand", ratio=CARD, capacity=5, name=Text("thirteen_clues", "your cards"))
+        return Area("mine", (hand,), look="panel", region="mine", title=Who(me), seat=me)
+    title = Text("thirteen_clues", "your mystery")
+    screen = Area("mine.screen", ratio=CARD, capacity=3, title=title, weight=0.55)
+    parts = [*_my_hidden(observation)]
+    if public.seats > 2:
+        name = Text("thirteen_clues", "your glasses")
+        parts.append(Area(ids.GLASSES, ratio=1, capacity=2 if public.rules.secret else 1, key="N", name=name))
+    below = Area("mine.below", tuple(parts), weight=0.45)
+    return Area("mine", (screen, below), flow="column", look="panel", region="mine", title=Who(me), seat=me)
+
+
+def _my_hidden(observation: Observation) -> tuple[Area, ...]:
+    if observation.public.seats > 2:
+        name = Text("thirteen_clues", "your hidden cards")
+        return (Area("mine.hidden", ratio=CARD, capacity=2, weight=2, title=name),)
+    sides = (("mine.left", phrases.side(left=True)), ("mine.right", phrases.side(left=False)))
+    parts = tuple(Area(area, ratio=CARD, title=title) for area, title in sides)
+    action = Area(ids.GLASSES, ratio=1, title=Text("thirteen_clues", "your action"))
+    return (*parts, action)
+
+
+def _giving(observation: Observation) -> Area:
+    """Return where the cards for the left neighbour go, and for two players the one on the left."""
+    public = observation.public
+    neighbour = (observation.seat + 1) % public.seats
+    slots = [_slot(ids.given(kind), kind, "QWE"[kind]) for kind in range(3)]
+    if public.seats == 2:
+        title = Text("thirteen_clues", "hidden, on the left")
+        slots.append(Area(ids.HIDE_LEFT, look="slot", title=title, ratio=CARD, key="R", name=title))
+    title = Text("thirteen_clues", "mystery for {0}", (Who(neighbour),))
+    return Area("giving", tuple(slots), look="panel", region="mine", title=title)
+
+
+def _slot(area: str, kind: int, key: str) -> Area:
+    name = phrases.label(FIRST_KIND + kind)
+    return Area(area, look="slot", title=name, ratio=CARD, key=key, name=name)
+
+
+def _asking(observation: Observation) -> Area:
+    """Return what a question or an accusation is put together from, and where."""
+    public = observation.public
+    count = len(filters(public))
+    suits = Area("suits", ratio=1, capacity=public.rules.suits, name=Text("thirteen_clues", "suits"))
+    traits = Area(
+        "traits", ratio=1, capacity=count - public.rules.suits, name=Text("thirteen_clues", "traits")
+    )
+    suspects = tuple(_suspects(kind) for kind in range(3))
+    question = Text("thirteen_clues", "question")
+    slots = (
+        Area(ids.QUESTION, look="slot", title=question, ratio=1, key="P", name=question),
+        *(_slot(ids.accused(kind), kind, "") for kind in range(3)),
+    )
+    parts = (suits, traits, Area("suspects", suspects, weight=1.5), Area("said", slots, weight=1.5))
+    return Area("asking", parts, flow="column", look="panel", region="mine")
+
+
+def _suspects(kind: int) -> Area:
+    name = phrases.label(FIRST_KIND + kind)
+    return Area(f"suspects.{KINDS[kind]}", ratio=CARD, capacity=SLOTS, name=name)

@@ -1,0 +1,40 @@
+"""One seat's table as areas and pieces, and the drops that mean each action."""
+
+from __future__ import annotations
+
+from mystery_table.core.layout import Form, Gesture, Layout
+from mystery_table.core.state import Action, Observation
+from mystery_table.games.thirteen_clues import ids
+from mystery_table.games.thirteen_clues.areas import tree
+from mystery_table.games.thirteen_clues.pieces import pieces
+
+
+def layout(observation: Observation, form: Form) -> Layout:
+    """Return what the seat sees: others at the top, informants in the middle, mine and the question below."""
+    return Layout(tree(observation, form), tuple(pieces(observation, form)))
+
+
+def gesture(action: Action) -> Gesture:
+    """Return the drops that mean an action; there are no buttons.
+
+    A question is a glass for the witness and what it is about; the Top Secret token goes in the glass's stead
+    (and takes the glass along). A glass on an informant looks at it. Three suspects are an accusation.
+    """
+    verb, *args = action
+    if verb in ("ask", "secret"):
+        witness, about, side = args
+        spent = ids.GLASS if verb == "ask" else ids.TOKEN
+        return frozenset({(spent, ids.witness_area(witness, side)), (ids.theme(about), ids.QUESTION)})
+    if verb == "look":
+        return frozenset({(ids.GLASS, ids.informant(args[0]))})
+    if verb == "accuse":
+        return frozenset((ids.suspect(card), ids.accused(kind)) for kind, card in enumerate(args))
+    if verb == "take":
+        return frozenset({(ids.glasses(args[0]), ids.GLASSES)})
+    return _keeping(*args)
+
+
+def _keeping(*chosen: int) -> Gesture:
+    """Return the drops of a choice: three cards for the neighbour, for two also what lies left."""
+    drops = {(ids.card(card), ids.given(kind)) for kind, card in enumerate(chosen[:3])}
+    return frozenset(drops | {(ids.card(card), ids.HIDE_LEFT) for card in chosen[3:]})

@@ -1,0 +1,70 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>mary_king</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more control card(s)</source>
+        <translation>
+            <numerusform>%n more control card</numerusform>
+            <numerusform>%n more control cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more idea(s)</source>
+        <translation>
+            <numerusform>%n more idea</numerusform>
+            <numerusform>%n more ideas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You owe %n card(s) of mind. Answer with a flash?</source>
+        <translation>
+            <numerusform>You owe %n card of mind. Answer with a flash?</numerusform>
+            <numerusform>You owe %n cards of mind. Answer with a flash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bonus for %n tile(s)</source>
+        <translation>
+            <numerusform>bonus for %n tile</numerusform>
+            <numerusform>bonus for %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: draws %n card(s).</source>
+        <translation>
+            <numerusform>{0}: draws %n card.</numerusform>
+            <numerusform>{0}: draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: looks at the top of a mind ({1}): %n card(s).</source>
+        <translation>
+            <numerusform>{0}: looks at the top of a mind ({1}): %n card.</numerusform>
+            <numerusform>{0}: looks at the top of a mind ({1}): %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,645 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>thirteen_clues</name>
+    <message numerus="yes">
+        <source>%n answer(s) about this card</source>
+        <translation>
+            <numerusform>%n respuesta sobre esta carta</numerusform>
+            <numerusform>%n respuestas sobre esta carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magnifying glass(es)</source>
+        <translation>
+            <numerusform>%n lupa</numerusform>
+            <numerusform>%n lupas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>13 Clues is for 2 to 6 seats, not {0}.</source>
+        <translation>13 pistas es para 2 a 6 asientos, no {0}.</translation>
+    </message>
+    <message>
+        <source>A duel of two</source>
+        <translation>Un duelo de dos</translation>
+    </message>
+    <message>
+        <source>A glass goes to a witness or to an informant (rule 3).</source>
+        <translation>Una lupa va a un testigo o a un informante (regla 3).</translation>
+    </message>
+    <message>
+        <source>A house rule: you may also ask for people, places or weapons as a whole.</source>
+        <translation>Regla de la casa: también se puede preguntar por todas las personas, lugares o armas.</translation>
+    </message>
+    <message>
+        <source>A magnifying glass</source>
+        <translation>Una lupa</translation>
+    </message>
+    <message>
+        <source>A witness, an informant or an accusation</source>
+        <translation>Un testigo, un informante o una acusación</translation>
+    </message>
+    <message>
+        <source>Accuse</source>
+        <translation>Acusar</translation>
+    </message>
+    <message>
+        <source>Accuse: “{0}”</source>
+        <translation>Acusar: «{0}»</translation>
+    </message>
+    <message>
+        <source>An accusation names a person, a place and a weapon (rule 8).</source>
+        <translation>Una acusación nombra una persona, un lugar y un arma (regla 8).</translation>
+    </message>
+    <message>
+        <source>Ask in secret: “{0}”</source>
+        <translation>Preguntar en secreto: «{0}»</translation>
+    </message>
+    <message>
+        <source>Ask {0}</source>
+        <translation>Preguntar: {0}</translation>
+    </message>
+    <message>
+        <source>Ask {0} in secret</source>
+        <translation>Preguntar en secreto: {0}</translation>
+    </message>
+    <message>
+        <source>Ask, look at an informant, or accuse: one action</source>
+        <translation>Pregunta, consulta a un informante o acusa: una acción</translation>
+    </message>
+    <message>
+        <source>Ask: “{0}”</source>
+        <translation>Preguntar: «{0}»</translation>
+    </message>
+    <message>
+        <source>Back to the supply from {0}: {1}.</source>
+        <translation>De {0} a la reserva: {1}.</translation>
+    </message>
+    <message>
+        <source>Broad questions</source>
+        <translation>Preguntas amplias</translation>
+    </message>
+    <message>
+        <source>Casebook fills in</source>
+        <translation>El cuaderno anota</translation>
+    </message>
+    <message>
+        <source>Choose a person, a place and a weapon for {0}</source>
+        <translation>Elige una persona, un lugar y un arma para {0}</translation>
+    </message>
+    <message>
+        <source>Choose the card on the left or the one on the right (rule 10).</source>
+        <translation>Elige la carta de la izquierda o la de la derecha (regla 10).</translation>
+    </message>
+    <message>
+        <source>Chosen: {0}</source>
+        <translation>Elegido: {0}</translation>
+    </message>
+    <message>
+        <source>Everybody has a mystery</source>
+        <translation>Cada cual con su misterio</translation>
+    </message>
+    <message>
+        <source>Everybody sees your mystery but you: ask the right witness</source>
+        <translation>Todos ven tu misterio menos tú: pregunta al testigo adecuado</translation>
+    </message>
+    <message>
+        <source>Find out the person, the place and the weapon that only you cannot see.</source>
+        <translation>Averigua la persona, el lugar y el arma que solo tú no ves.</translation>
+    </message>
+    <message>
+        <source>First take a glass from a player who has one (rule 2).</source>
+        <translation>Primero toma una lupa de alguien que tenga (regla 2).</translation>
+    </message>
+    <message>
+        <source>For {0} seats {1} suits are in play, not {2}.</source>
+        <translation>Con {0} asientos hay {1} palos en juego, no {2}.</translation>
+    </message>
+    <message>
+        <source>Give one person, one place and one weapon (rule 1).</source>
+        <translation>Da una persona, un lugar y un arma (regla 1).</translation>
+    </message>
+    <message>
+        <source>Give this mystery to {0}</source>
+        <translation>Dar este misterio a {0}</translation>
+    </message>
+    <message>
+        <source>Give {0}: {1}</source>
+        <translation>Para {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Give {0}: {1}; hide on the left: {2}</source>
+        <translation>Para {0}: {1}; oculta a la izquierda: {2}</translation>
+    </message>
+    <message>
+        <source>I see {0}.</source>
+        <translation>Veo {0}.</translation>
+    </message>
+    <message>
+        <source>Informant {0} shows {1} a card: {2}.</source>
+        <translation>El informante {0} muestra una carta a {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {0} (rule 3).</source>
+        <translation>Es el turno de {0} (regla 3).</translation>
+    </message>
+    <message>
+        <source>Look at informant {0}</source>
+        <translation>Consultar al informante {0}</translation>
+    </message>
+    <message>
+        <source>No, I see {0}.</source>
+        <translation>No, no veo {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody shows you this card: ask about it (rule 4).</source>
+        <translation>Nadie te enseña esta carta: pregunta por ella (regla 4).</translation>
+    </message>
+    <message>
+        <source>Not found out: {0}</source>
+        <translation>Sin descubrir: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Once a match everybody may ask a question that only the witness hears.</source>
+        <translation>Una vez por partida cada cual puede hacer una pregunta que solo oye el testigo.</translation>
+    </message>
+    <message>
+        <source>One action a turn, without magnifying glasses; left and right count apart.</source>
+        <translation>Una acción por turno, sin lupas; izquierda y derecha cuentan por separado.</translation>
+    </message>
+    <message>
+        <source>Only the two of them hear it. {0}: “{1}” {2}: “{3}”</source>
+        <translation>Solo lo oyen los dos. {0}: «{1}» {2}: «{3}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Possible still, in %n mysteries</source>
+        <translation>
+            <numerusform>Aún posible, en %n misterio</numerusform>
+            <numerusform>Aún posible, en %n misterios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question: how many {0}?</source>
+        <translation>Pregunta: ¿{0}?</translation>
+    </message>
+    <message>
+        <source>Questions are about suits and traits, not about single cards (rule 4).</source>
+        <translation>Se pregunta por palos y rasgos, no por cartas sueltas (regla 4).</translation>
+    </message>
+    <message>
+        <source>Solved: {0}</source>
+        <translation>Resuelto: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend your magnifying glasses: %n to go</source>
+        <translation>
+            <numerusform>Gasta tus lupas: queda %n</numerusform>
+            <numerusform>Gasta tus lupas: quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still open: {0}</source>
+        <translation>Falta: {0}</translation>
+    </message>
+    <message>
+        <source>Take a glass from {0}</source>
+        <translation>Tomar una lupa de {0}</translation>
+    </message>
+    <message>
+        <source>That is what a question is about: put it on the question (rule 4).</source>
+        <translation>De eso trata una pregunta: ponlo en la pregunta (regla 4).</translation>
+    </message>
+    <message>
+        <source>The card on your left</source>
+        <translation>La carta de tu izquierda</translation>
+    </message>
+    <message>
+        <source>The cards of {0}: {1}.</source>
+        <translation>Las cartas de {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>The magnifying glass of {0} goes to the supply.</source>
+        <translation>La lupa de {0} va a la reserva.</translation>
+    </message>
+    <message>
+        <source>The magnifying glass of {0} goes to {1}.</source>
+        <translation>La lupa de {0} pasa a {1}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The option “{0}” cannot be “{1}”.</source>
+        <translation>La opción «{0}» no puede ser «{1}».</translation>
+    </message>
+    <message>
+        <source>The option “{0}” is missing.</source>
+        <translation>Falta la opción «{0}».</translation>
+    </message>
+    <message>
+        <source>The others choose mysteries for their neighbours</source>
+        <translation>Los demás eligen misterios para sus vecinos</translation>
+    </message>
+    <message>
+        <source>The screens stand: everybody sees every mystery but their own.</source>
+        <translation>Las pantallas están puestas: cada cual ve todos los misterios menos el suyo.</translation>
+    </message>
+    <message>
+        <source>The supply is empty: take a glass from a player (rule 2).</source>
+        <translation>La reserva está vacía: toma una lupa de otra persona (regla 2).</translation>
+    </message>
+    <message>
+        <source>The supply is empty: take a magnifying glass from somebody</source>
+        <translation>La reserva está vacía: toma una lupa de alguien</translation>
+    </message>
+    <message>
+        <source>The token goes to the witness of a question (rule 11).</source>
+        <translation>La ficha va al testigo de una pregunta (regla 11).</translation>
+    </message>
+    <message>
+        <source>The token goes with a question, not with an informant (rule 11).</source>
+        <translation>La ficha acompaña a una pregunta, no a un informante (regla 11).</translation>
+    </message>
+    <message>
+        <source>The winner is {0}, in {1}.</source>
+        <translation>Gana {0}, en {1}.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{0}” in 13 Clues.</source>
+        <translation>En 13 pistas no hay ningún bot «{0}».</translation>
+    </message>
+    <message>
+        <source>There is no option “{0}” here.</source>
+        <translation>Aquí no hay ninguna opción «{0}».</translation>
+    </message>
+    <message>
+        <source>There must be a magnifying glass for each seat.</source>
+        <translation>Tiene que haber una lupa para cada asiento.</translation>
+    </message>
+    <message>
+        <source>This cannot be right: {0} is informant {1} (rule 8).</source>
+        <translation>No puede ser: {0} es el informante {1} (regla 8).</translation>
+    </message>
+    <message>
+        <source>Three cards of one suit make an easy mystery (rule 1).</source>
+        <translation>Tres cartas de un mismo palo son un misterio fácil (regla 1).</translation>
+    </message>
+    <message>
+        <source>To look at an informant, spend a glass on it (rule 6).</source>
+        <translation>Para consultar a un informante, gasta una lupa en él (regla 6).</translation>
+    </message>
+    <message>
+        <source>To look at an informant, spend your action on it (rule 6).</source>
+        <translation>Para consultar a un informante, gasta tu acción en él (regla 6).</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Alto secreto</translation>
+    </message>
+    <message>
+        <source>Top Secret needs 3 seats or more.</source>
+        <translation>Alto secreto necesita 3 asientos o más.</translation>
+    </message>
+    <message>
+        <source>Top Secret token of {0}</source>
+        <translation>Ficha de alto secreto de {0}</translation>
+    </message>
+    <message>
+        <source>Top secret: {0} asks {1} what only the two of them hear.</source>
+        <translation>Alto secreto: {0} hace a {1} una pregunta que solo oyen los dos.</translation>
+    </message>
+    <message>
+        <source>What follows from it, too</source>
+        <translation>También lo que se deduce</translation>
+    </message>
+    <message>
+        <source>What the casebook marks by itself. Each person chooses, and everybody can see it.</source>
+        <translation>Lo que el cuaderno marca por sí solo. Cada cual elige, y todos pueden verlo.</translation>
+    </message>
+    <message>
+        <source>What the question is about</source>
+        <translation>De qué trata la pregunta</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Lo visto</translation>
+    </message>
+    <message>
+        <source>What was seen and told</source>
+        <translation>Lo visto y lo dicho</translation>
+    </message>
+    <message>
+        <source>What you can see cannot be your mystery (rule 8).</source>
+        <translation>Lo que ves no puede ser tu misterio (regla 8).</translation>
+    </message>
+    <message>
+        <source>Witness: {0}</source>
+        <translation>Testigo: {0}</translation>
+    </message>
+    <message>
+        <source>Wrong: {0}</source>
+        <translation>Falso: {0}</translation>
+    </message>
+    <message>
+        <source>You have chosen; the others still do (rule 1).</source>
+        <translation>Ya has elegido; los demás aún no (regla 1).</translation>
+    </message>
+    <message>
+        <source>You have named this mystery before, and it was wrong (rule 9).</source>
+        <translation>Ya has nombrado este misterio, y era falso (regla 9).</translation>
+    </message>
+    <message>
+        <source>You have solved your mystery in {0}.</source>
+        <translation>Has resuelto tu misterio en {0}.</translation>
+    </message>
+    <message>
+        <source>You know this informant already (rule 6).</source>
+        <translation>Ya conoces a este informante (regla 6).</translation>
+    </message>
+    <message>
+        <source>You take a glass only if you have none when your turn begins (rule 2).</source>
+        <translation>Solo tomas una lupa si no tienes ninguna al empezar tu turno (regla 2).</translation>
+    </message>
+    <message>
+        <source>choosing mysteries</source>
+        <translation>eligiendo misterios</translation>
+    </message>
+    <message>
+        <source>glasses of {0}</source>
+        <translation>lupas de {0}</translation>
+    </message>
+    <message>
+        <source>hidden card of {0}</source>
+        <translation>carta oculta de {0}</translation>
+    </message>
+    <message>
+        <source>hidden cards of {0}</source>
+        <translation>cartas ocultas de {0}</translation>
+    </message>
+    <message>
+        <source>hidden, on the left</source>
+        <translation>oculta, a la izquierda</translation>
+    </message>
+    <message>
+        <source>informant {0}</source>
+        <translation>informante {0}</translation>
+    </message>
+    <message>
+        <source>informants</source>
+        <translation>informantes</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>mystery for {0}</source>
+        <translation>misterio para {0}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>los demás</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <translation>ronda {0}</translation>
+    </message>
+    <message>
+        <source>suits</source>
+        <translation>palos</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>supply of glasses</source>
+        <translation>reserva de lupas</translation>
+    </message>
+    <message>
+        <source>the mystery of {0}</source>
+        <translation>el misterio de {0}</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <translation>rasgos</translation>
+    </message>
+    <message>
+        <source>what {0} named and so does not see ({1})</source>
+        <translation>lo que {0} ha nombrado y por tanto no ve ({1})</translation>
+    </message>
+    <message>
+        <source>your Top Secret token</source>
+        <translation>tu ficha de alto secreto</translation>
+    </message>
+    <message>
+        <source>your action</source>
+        <translation>tu acción</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <translation>tus cartas</translation>
+    </message>
+    <message>
+        <source>your glasses</source>
+        <translation>tus lupas</translation>
+    </message>
+    <message>
+        <source>your hidden cards</source>
+        <translation>tus cartas ocultas</translation>
+    </message>
+    <message>
+        <source>your mystery</source>
+        <translation>tu misterio</translation>
+    </message>
+    <message>
+        <source>your mystery: {0}</source>
+        <translation>tu misterio: {0}</translation>
+    </message>
+    <message>
+        <source>your wrong accusation ({0})</source>
+        <translation>tu acusación falsa ({0})</translation>
+    </message>
+    <message>
+        <source>{0} begins.</source>
+        <translation>Empieza {0}.</translation>
+    </message>
+    <message>
+        <source>{0} investigates</source>
+        <translation>{0} investiga</translation>
+    </message>
+    <message>
+        <source>{0} looks at informant {1}.</source>
+        <translation>{0} consulta al informante {1}.</translation>
+    </message>
+    <message>
+        <source>{0} takes a magnifying glass</source>
+        <translation>{0} toma una lupa</translation>
+    </message>
+    <message>
+        <source>{0} takes a magnifying glass from the supply.</source>
+        <translation>{0} toma una lupa de la reserva.</translation>
+    </message>
+    <message>
+        <source>{0} takes a magnifying glass from {1}.</source>
+        <translation>{0} toma una lupa de {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one accusation: {1}.</source>
+        <translation>{0}, por una acusación: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}.</source>
+        <translation>{0}, por una respuesta: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. You see all of them.</source>
+        <translation>{0}, por una respuesta: {1}. Las ves todas.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. You see none of them.</source>
+        <translation>{0}, por una respuesta: {1}. No ves ninguna.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. You see only {2}.</source>
+        <translation>{0}, por una respuesta: {1}. Solo ves {2}.</translation>
+    </message>
+    <message>
+        <source>{0}, how many {1} do you see, counting the card on your left?</source>
+        <translation>{0}, ¿{1} ves, contando la carta de tu izquierda?</translation>
+    </message>
+    <message>
+        <source>{0}, how many {1} do you see, counting the card on your right?</source>
+        <translation>{0}, ¿{1} ves, contando la carta de tu derecha?</translation>
+    </message>
+    <message>
+        <source>{0}, how many {1} do you see?</source>
+        <translation>{0}, ¿{1} ves?</translation>
+    </message>
+    <message>
+        <source>{0}, since none of the others can be: {1}.</source>
+        <translation>{0}, porque ninguna de las demás puede serlo: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, since you have seen where all the others are.</source>
+        <translation>{0}, porque ya has visto dónde están todas las demás.</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret</source>
+        <translation>{0}, con alto secreto</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret and broad questions</source>
+        <translation>{0}, con alto secreto y preguntas amplias</translation>
+    </message>
+    <message>
+        <source>{0}, with broad questions</source>
+        <translation>{0}, con preguntas amplias</translation>
+    </message>
+    <message>
+        <source>{0}. Nothing else agrees with all of this: {1}.</source>
+        <translation>{0}. Ninguna otra cosa encaja con todo esto: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: a mystery for {1} is ready.</source>
+        <translation>{0}: el misterio para {1} está listo.</translation>
+    </message>
+    <message>
+        <source>{0}: among the informants</source>
+        <translation>{0}: entre los informantes</translation>
+    </message>
+    <message>
+        <source>{0}: behind the screen of {1}</source>
+        <translation>{0}: detrás de la pantalla de {1}</translation>
+    </message>
+    <message>
+        <source>{0}: behind your own screen</source>
+        <translation>{0}: detrás de tu pantalla</translation>
+    </message>
+    <message>
+        <source>{0}: informant {1}</source>
+        <translation>{0}: informante {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not among the informants</source>
+        <translation>{0}: no está entre los informantes</translation>
+    </message>
+    <message>
+        <source>{0}: not behind the screen of {1}</source>
+        <translation>{0}: no está detrás de la pantalla de {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not the card on the {1}</source>
+        <translation>{0}: no es la carta de la {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not yours</source>
+        <translation>{0}: no es de tu misterio</translation>
+    </message>
+    <message>
+        <source>{0}: on the screen of {1}</source>
+        <translation>{0}: en la pantalla de {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the card on the {1}</source>
+        <translation>{0}: la carta de la {1}</translation>
+    </message>
+    <message>
+        <source>{0}: yours</source>
+        <translation>{0}: de tu misterio</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, with the left card</source>
+        <translation>{0}: {1}, con la carta izquierda</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, with the right card</source>
+        <translation>{0}: {1}, con la carta derecha</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” That is right: the mystery is solved.</source>
+        <translation>{0}: «{1}» La acusación es correcta: misterio resuelto.</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” That is wrong.</source>
+        <translation>{0}: «{1}» La acusación es falsa.</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” {2}: “{3}”</source>
+        <translation>{0}: «{1}» {2}: «{3}»</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,651 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>thirteen_clues</name>
+    <message numerus="yes">
+        <source>%n answer(s) about this card</source>
+        <translation>
+            <numerusform>%n ответ об этой карте</numerusform>
+            <numerusform>%n ответа об этой карте</numerusform>
+            <numerusform>%n ответов об этой карте</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magnifying glass(es)</source>
+        <translation>
+            <numerusform>%n лупа</numerusform>
+            <numerusform>%n лупы</numerusform>
+            <numerusform>%n луп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>13 Clues is for 2 to 6 seats, not {0}.</source>
+        <translation>«13 улик»: от 2 до 6 мест, а не {0}.</translation>
+    </message>
+    <message>
+        <source>A duel of two</source>
+        <translation>Поединок двоих</translation>
+    </message>
+    <message>
+        <source>A glass goes to a witness or to an informant (rule 3).</source>
+        <translation>Лупу отдают свидетелю или информатору (правило 3).</translation>
+    </message>
+    <message>
+        <source>A house rule: you may also ask for people, places or weapons as a whole.</source>
+        <translation>Домашнее правило: можно спрашивать и обо всех персонажах, местах или оружии.</translation>
+    </message>
+    <message>
+        <source>A magnifying glass</source>
+        <translation>Лупа</translation>
+    </message>
+    <message>
+        <source>A witness, an informant or an accusation</source>
+        <translation>Свидетель, информатор или обвинение</translation>
+    </message>
+    <message>
+        <source>Accuse</source>
+        <translation>Обвинить</translation>
+    </message>
+    <message>
+        <source>Accuse: “{0}”</source>
+        <translation>Обвинить: «{0}»</translation>
+    </message>
+    <message>
+        <source>An accusation names a person, a place and a weapon (rule 8).</source>
+        <translation>В обвинении называют персонажа, место и оружие (правило 8).</translation>
+    </message>
+    <message>
+        <source>Ask in secret: “{0}”</source>
+        <translation>Спросить тайно: «{0}»</translation>
+    </message>
+    <message>
+        <source>Ask {0}</source>
+        <translation>Спросить: {0}</translation>
+    </message>
+    <message>
+        <source>Ask {0} in secret</source>
+        <translation>Спросить тайно: {0}</translation>
+    </message>
+    <message>
+        <source>Ask, look at an informant, or accuse: one action</source>
+        <translation>Вопрос, информатор или обвинение: одно действие</translation>
+    </message>
+    <message>
+        <source>Ask: “{0}”</source>
+        <translation>Спросить: «{0}»</translation>
+    </message>
+    <message>
+        <source>Back to the supply from {0}: {1}.</source>
+        <translation>{0} → общий запас: {1}.</translation>
+    </message>
+    <message>
+        <source>Broad questions</source>
+        <translation>Широкие вопросы</translation>
+    </message>
+    <message>
+        <source>Casebook fills in</source>
+        <translation>Блокнот отмечает</translation>
+    </message>
+    <message>
+        <source>Choose a person, a place and a weapon for {0}</source>
+        <translation>Выберите персонажа, место и оружие. Для кого: {0}</translation>
+    </message>
+    <message>
+        <source>Choose the card on the left or the one on the right (rule 10).</source>
+        <translation>Выберите левую или правую карту (правило 10).</translation>
+    </message>
+    <message>
+        <source>Chosen: {0}</source>
+        <translation>Выбрано: {0}</translation>
+    </message>
+    <message>
+        <source>Everybody has a mystery</source>
+        <translation>У каждого своя тайна</translation>
+    </message>
+    <message>
+        <source>Everybody sees your mystery but you: ask the right witness</source>
+        <translation>Вашу тайну видят все, кроме вас: найдите верного свидетеля</translation>
+    </message>
+    <message>
+        <source>Find out the person, the place and the weapon that only you cannot see.</source>
+        <translation>Узнайте персонажа, место и оружие, которых не видите только вы.</translation>
+    </message>
+    <message>
+        <source>First take a glass from a player who has one (rule 2).</source>
+        <translation>Сначала возьмите лупу у того, у кого она есть (правило 2).</translation>
+    </message>
+    <message>
+        <source>For {0} seats {1} suits are in play, not {2}.</source>
+        <translation>Мест: {0}. Мастей в игре: {1}, а не {2}.</translation>
+    </message>
+    <message>
+        <source>Give one person, one place and one weapon (rule 1).</source>
+        <translation>Отдайте одного персонажа, одно место и одну карту оружия (правило 1).</translation>
+    </message>
+    <message>
+        <source>Give this mystery to {0}</source>
+        <translation>Отдать эту тайну: {0}</translation>
+    </message>
+    <message>
+        <source>Give {0}: {1}</source>
+        <translation>Кому: {0}. Карты: {1}</translation>
+    </message>
+    <message>
+        <source>Give {0}: {1}; hide on the left: {2}</source>
+        <translation>Кому: {0}. Карты: {1}; слева спрятать: {2}</translation>
+    </message>
+    <message>
+        <source>I see {0}.</source>
+        <translation>Вижу {0}.</translation>
+    </message>
+    <message>
+        <source>Informant {0} shows {1} a card: {2}.</source>
+        <translation>Информатор {0} показывает карту. Видит {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {0} (rule 3).</source>
+        <translation>Сейчас ход: {0} (правило 3).</translation>
+    </message>
+    <message>
+        <source>Look at informant {0}</source>
+        <translation>Обратиться к информатору {0}</translation>
+    </message>
+    <message>
+        <source>No, I see {0}.</source>
+        <translation>Нет, не вижу {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody shows you this card: ask about it (rule 4).</source>
+        <translation>Эту карту вам никто не покажет: спрашивайте о ней (правило 4).</translation>
+    </message>
+    <message>
+        <source>Not found out: {0}</source>
+        <translation>Не раскрыто: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Once a match everybody may ask a question that only the witness hears.</source>
+        <translation>Раз за партию каждый может задать вопрос, который услышит только свидетель.</translation>
+    </message>
+    <message>
+        <source>One action a turn, without magnifying glasses; left and right count apart.</source>
+        <translation>Одно действие за ход, без луп; левая и правая карты считаются отдельно.</translation>
+    </message>
+    <message>
+        <source>Only the two of them hear it. {0}: “{1}” {2}: “{3}”</source>
+        <translation>Это слышат только двое. {0}: «{1}» {2}: «{3}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Possible still, in %n mysteries</source>
+        <translation>
+            <numerusform>Ещё возможно: %n тайна</numerusform>
+            <numerusform>Ещё возможно: %n тайны</numerusform>
+            <numerusform>Ещё возможно: %n тайн</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question: how many {0}?</source>
+        <translation>Вопрос: сколько {0}?</translation>
+    </message>
+    <message>
+        <source>Questions are about suits and traits, not about single cards (rule 4).</source>
+        <translation>Спрашивают о мастях и признаках, а не об отдельных картах (правило 4).</translation>
+    </message>
+    <message>
+        <source>Solved: {0}</source>
+        <translation>Раскрыто: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend your magnifying glasses: %n to go</source>
+        <translation>
+            <numerusform>Потратьте лупы: осталась %n</numerusform>
+            <numerusform>Потратьте лупы: осталось %n</numerusform>
+            <numerusform>Потратьте лупы: осталось %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still open: {0}</source>
+        <translation>Ещё не выбрано: {0}</translation>
+    </message>
+    <message>
+        <source>Take a glass from {0}</source>
+        <translation>Взять лупу. У кого: {0}</translation>
+    </message>
+    <message>
+        <source>That is what a question is about: put it on the question (rule 4).</source>
+        <translation>Это тема вопроса: положите её на вопрос (правило 4).</translation>
+    </message>
+    <message>
+        <source>The card on your left</source>
+        <translation>Карта слева от вас</translation>
+    </message>
+    <message>
+        <source>The cards of {0}: {1}.</source>
+        <translation>Карты, {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>The magnifying glass of {0} goes to the supply.</source>
+        <translation>Лупа: {0} → общий запас.</translation>
+    </message>
+    <message>
+        <source>The magnifying glass of {0} goes to {1}.</source>
+        <translation>Лупа: {0} → {1}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The option “{0}” cannot be “{1}”.</source>
+        <translation>Настройка «{0}» не может быть «{1}».</translation>
+    </message>
+    <message>
+        <source>The option “{0}” is missing.</source>
+        <translation>Не хватает настройки «{0}».</translation>
+    </message>
+    <message>
+        <source>The others choose mysteries for their neighbours</source>
+        <translation>Остальные выбирают тайны для соседей</translation>
+    </message>
+    <message>
+        <source>The screens stand: everybody sees every mystery but their own.</source>
+        <translation>Ширмы стоят: каждый видит все тайны, кроме своей.</translation>
+    </message>
+    <message>
+        <source>The supply is empty: take a glass from a player (rule 2).</source>
+        <translation>Общий запас пуст: возьмите лупу у другого игрока (правило 2).</translation>
+    </message>
+    <message>
+        <source>The supply is empty: take a magnifying glass from somebody</source>
+        <translation>Общий запас пуст: возьмите лупу у кого-нибудь</translation>
+    </message>
+    <message>
+        <source>The token goes to the witness of a question (rule 11).</source>
+        <translation>Жетон отдают вместе с вопросом свидетелю (правило 11).</translation>
+    </message>
+    <message>
+        <source>The token goes with a question, not with an informant (rule 11).</source>
+        <translation>Жетон нужен для вопроса, а не для информатора (правило 11).</translation>
+    </message>
+    <message>
+        <source>The winner is {0}, in {1}.</source>
+        <translation>Победа: {0}, {1}.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{0}” in 13 Clues.</source>
+        <translation>В игре «13 улик» нет бота «{0}».</translation>
+    </message>
+    <message>
+        <source>There is no option “{0}” here.</source>
+        <translation>Здесь нет настройки «{0}».</translation>
+    </message>
+    <message>
+        <source>There must be a magnifying glass for each seat.</source>
+        <translation>На каждое место нужна хотя бы одна лупа.</translation>
+    </message>
+    <message>
+        <source>This cannot be right: {0} is informant {1} (rule 8).</source>
+        <translation>Это не может быть верно: {0} — информатор {1} (правило 8).</translation>
+    </message>
+    <message>
+        <source>Three cards of one suit make an easy mystery (rule 1).</source>
+        <translation>Три карты одной масти — слишком лёгкая тайна (правило 1).</translation>
+    </message>
+    <message>
+        <source>To look at an informant, spend a glass on it (rule 6).</source>
+        <translation>Чтобы обратиться к информатору, потратьте на него лупу (правило 6).</translation>
+    </message>
+    <message>
+        <source>To look at an informant, spend your action on it (rule 6).</source>
+        <translation>Чтобы обратиться к информатору, потратьте на него действие (правило 6).</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Совершенно секретно</translation>
+    </message>
+    <message>
+        <source>Top Secret needs 3 seats or more.</source>
+        <translation>Для варианта «Совершенно секретно» нужно не меньше 3 мест.</translation>
+    </message>
+    <message>
+        <source>Top Secret token of {0}</source>
+        <translation>Жетон «Совершенно секретно»: {0}</translation>
+    </message>
+    <message>
+        <source>Top secret: {0} asks {1} what only the two of them hear.</source>
+        <translation>Совершенно секретно: {0} → {1}. Вопрос и ответ знают только они двое.</translation>
+    </message>
+    <message>
+        <source>What follows from it, too</source>
+        <translation>И выводы из этого</translation>
+    </message>
+    <message>
+        <source>What the casebook marks by itself. Each person chooses, and everybody can see it.</source>
+        <translation>Что блокнот отмечает сам. Каждый выбирает для себя, и это видно всем.</translation>
+    </message>
+    <message>
+        <source>What the question is about</source>
+        <translation>О чём вопрос</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Увиденное</translation>
+    </message>
+    <message>
+        <source>What was seen and told</source>
+        <translation>Увиденное и сказанное</translation>
+    </message>
+    <message>
+        <source>What you can see cannot be your mystery (rule 8).</source>
+        <translation>То, что вы видите, не может быть вашей тайной (правило 8).</translation>
+    </message>
+    <message>
+        <source>Witness: {0}</source>
+        <translation>Свидетель: {0}</translation>
+    </message>
+    <message>
+        <source>Wrong: {0}</source>
+        <translation>Неверно: {0}</translation>
+    </message>
+    <message>
+        <source>You have chosen; the others still do (rule 1).</source>
+        <translation>Ваш выбор сделан; остальные ещё выбирают (правило 1).</translation>
+    </message>
+    <message>
+        <source>You have named this mystery before, and it was wrong (rule 9).</source>
+        <translation>Эта тайна уже названа вами, и это было неверно (правило 9).</translation>
+    </message>
+    <message>
+        <source>You have solved your mystery in {0}.</source>
+        <translation>Ваша тайна раскрыта: {0}.</translation>
+    </message>
+    <message>
+        <source>You know this informant already (rule 6).</source>
+        <translation>Этот информатор вам уже известен (правило 6).</translation>
+    </message>
+    <message>
+        <source>You take a glass only if you have none when your turn begins (rule 2).</source>
+        <translation>Лупу берут, только если в начале хода нет ни одной (правило 2).</translation>
+    </message>
+    <message>
+        <source>choosing mysteries</source>
+        <translation>выбор тайн</translation>
+    </message>
+    <message>
+        <source>glasses of {0}</source>
+        <translation>лупы: {0}</translation>
+    </message>
+    <message>
+        <source>hidden card of {0}</source>
+        <translation>скрытая карта: {0}</translation>
+    </message>
+    <message>
+        <source>hidden cards of {0}</source>
+        <translation>скрытые карты: {0}</translation>
+    </message>
+    <message>
+        <source>hidden, on the left</source>
+        <translation>скрытая, слева</translation>
+    </message>
+    <message>
+        <source>informant {0}</source>
+        <translation>информатор {0}</translation>
+    </message>
+    <message>
+        <source>informants</source>
+        <translation>информаторы</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>левая</translation>
+    </message>
+    <message>
+        <source>mystery for {0}</source>
+        <translation>тайна для соседа: {0}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>остальные</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>вопрос</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>правая</translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <translation>круг {0}</translation>
+    </message>
+    <message>
+        <source>suits</source>
+        <translation>масти</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>общий запас</translation>
+    </message>
+    <message>
+        <source>supply of glasses</source>
+        <translation>общий запас луп</translation>
+    </message>
+    <message>
+        <source>the mystery of {0}</source>
+        <translation>тайна: {0}</translation>
+    </message>
+    <message>
+        <source>traits</source>
+        <translation>признаки</translation>
+    </message>
+    <message>
+        <source>what {0} named and so does not see ({1})</source>
+        <translation>{0} называет эти карты и, значит, не видит их ({1})</translation>
+    </message>
+    <message>
+        <source>your Top Secret token</source>
+        <translation>ваш жетон «Совершенно секретно»</translation>
+    </message>
+    <message>
+        <source>your action</source>
+        <translation>ваше действие</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <translation>ваши карты</translation>
+    </message>
+    <message>
+        <source>your glasses</source>
+        <translation>ваши лупы</translation>
+    </message>
+    <message>
+        <source>your hidden cards</source>
+        <translation>ваши скрытые карты</translation>
+    </message>
+    <message>
+        <source>your mystery</source>
+        <translation>ваша тайна</translation>
+    </message>
+    <message>
+        <source>your mystery: {0}</source>
+        <translation>ваша тайна: {0}</translation>
+    </message>
+    <message>
+        <source>your wrong accusation ({0})</source>
+        <translation>ваше неверное обвинение ({0})</translation>
+    </message>
+    <message>
+        <source>{0} begins.</source>
+        <translation>Начинает {0}.</translation>
+    </message>
+    <message>
+        <source>{0} investigates</source>
+        <translation>{0} ведёт расследование</translation>
+    </message>
+    <message>
+        <source>{0} looks at informant {1}.</source>
+        <translation>{0} → информатор {1}.</translation>
+    </message>
+    <message>
+        <source>{0} takes a magnifying glass</source>
+        <translation>{0} берёт лупу</translation>
+    </message>
+    <message>
+        <source>{0} takes a magnifying glass from the supply.</source>
+        <translation>{0} берёт лупу из общего запаса.</translation>
+    </message>
+    <message>
+        <source>{0} takes a magnifying glass from {1}.</source>
+        <translation>Лупа: {1} → {0}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one accusation: {1}.</source>
+        <translation>{0}. Причина — одно обвинение: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}.</source>
+        <translation>{0}. Причина — один ответ: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. You see all of them.</source>
+        <translation>{0}. Причина — один ответ: {1}. Все они у вас на виду.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. You see none of them.</source>
+        <translation>{0}. Причина — один ответ: {1}. Из них вы не видите ничего.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. You see only {2}.</source>
+        <translation>{0}. Причина — один ответ: {1}. Вы видите только {2}.</translation>
+    </message>
+    <message>
+        <source>{0}, how many {1} do you see, counting the card on your left?</source>
+        <translation>{0}, сколько {1} вы видите вместе с вашей левой картой?</translation>
+    </message>
+    <message>
+        <source>{0}, how many {1} do you see, counting the card on your right?</source>
+        <translation>{0}, сколько {1} вы видите вместе с вашей правой картой?</translation>
+    </message>
+    <message>
+        <source>{0}, how many {1} do you see?</source>
+        <translation>{0}, сколько {1} вы видите?</translation>
+    </message>
+    <message>
+        <source>{0}, since none of the others can be: {1}.</source>
+        <translation>{0}, потому что остальное исключено: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, since you have seen where all the others are.</source>
+        <translation>{0}, потому что места всех остальных вам известны.</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret</source>
+        <translation>{0}, «Совершенно секретно»</translation>
+    </message>
+    <message>
+        <source>{0}, with Top Secret and broad questions</source>
+        <translation>{0}, «Совершенно секретно» и широкие вопросы</translation>
+    </message>
+    <message>
+        <source>{0}, with broad questions</source>
+        <translation>{0}, широкие вопросы</translation>
+    </message>
+    <message>
+        <source>{0}. Nothing else agrees with all of this: {1}.</source>
+        <translation>{0}. Ничто другое не согласуется со всем этим: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: a mystery for {1} is ready.</source>
+        <translation>{0} → {1}: тайна готова.</translation>
+    </message>
+    <message>
+        <source>{0}: among the informants</source>
+        <translation>{0}: среди информаторов</translation>
+    </message>
+    <message>
+        <source>{0}: behind the screen of {1}</source>
+        <translation>{0}: за ширмой, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: behind your own screen</source>
+        <translation>{0}: за вашей ширмой</translation>
+    </message>
+    <message>
+        <source>{0}: informant {1}</source>
+        <translation>{0}: информатор {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not among the informants</source>
+        <translation>{0}: не среди информаторов</translation>
+    </message>
+    <message>
+        <source>{0}: not behind the screen of {1}</source>
+        <translation>{0}: не за ширмой, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not the card on the {1}</source>
+        <translation>{0}: не {1} карта</translation>
+    </message>
+    <message>
+        <source>{0}: not yours</source>
+        <translation>{0}: не из вашей тайны</translation>
+    </message>
+    <message>
+        <source>{0}: on the screen of {1}</source>
+        <translation>{0}: на ширме, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the card on the {1}</source>
+        <translation>{0}: {1} карта</translation>
+    </message>
+    <message>
+        <source>{0}: yours</source>
+        <translation>{0}: из вашей тайны</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, with the left card</source>
+        <translation>{0}: {1}, вместе с левой картой</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, with the right card</source>
+        <translation>{0}: {1}, вместе с правой картой</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” That is right: the mystery is solved.</source>
+        <translation>{0}: «{1}» Обвинение верно: тайна раскрыта.</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” That is wrong.</source>
+        <translation>{0}: «{1}» Обвинение неверно.</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” {2}: “{3}”</source>
+        <translation>{0}: «{1}» {2}: «{3}»</translation>
+    </message>
+</context>
+</TS>
