@@ -544,8 +544,8 @@
         <translation>peón: {0}</translation>
     </message>
     <message>
-        <source>pawns and tokens: {0}</source>
-        <translation>peones y fichas: {0}</translation>
+        <source>pawns: {0}</source>
+        <translation>peones: {0}</translation>
     </message>
     <message>
         <source>pile</source>
@@ -701,10 +701,6 @@
     <message>
         <source>{0}: done</source>
         <translation>{0}: terminado</translation>
-    </message>
-    <message>
-        <source>{0}: done unless something changes.</source>
-        <translation>{0}: terminado si nada cambia.</translation>
     </message>
     <message>
         <source>{0}: done.</source>

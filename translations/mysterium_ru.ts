@@ -548,8 +548,8 @@
         <translation>фишка: {0}</translation>
     </message>
     <message>
-        <source>pawns and tokens: {0}</source>
-        <translation>фишки и жетоны: {0}</translation>
+        <source>pawns: {0}</source>
+        <translation>фишки: {0}</translation>
     </message>
     <message>
         <source>pile</source>
@@ -706,10 +706,6 @@
     <message>
         <source>{0}: done</source>
         <translation>{0}: готово</translation>
-    </message>
-    <message>
-        <source>{0}: done unless something changes.</source>
-        <translation>{0}: готово, если ничего не изменится.</translation>
     </message>
     <message>
         <source>{0}: done.</source>

@@ -7,7 +7,7 @@ phase both have the line-up and the shared vision in the middle.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from mystery_table.core.layout import Area, Form, Meter
 from mystery_table.core.state import Observation
@@ -93,7 +93,7 @@ def _laid(public: Any, beside: bool) -> Area:
     rows = tuple(
         Area(
             f"row.{kind}",
-            tuple(_spot(card, at, beside) for at, card in enumerate(public.laid[kind])),
+            tuple(_spot(public, card, at, beside) for at, card in enumerate(public.laid[kind])),
             name=names.kinds(kind),
         )
         for kind in range(KINDS)
@@ -102,18 +102,32 @@ def _laid(public: Any, beside: bool) -> Area:
     return Area("laid", rows, flow="column", region="shared", look="panel", name=name)
 
 
-def _spot(card: int, at: int, beside: bool) -> Area:
-    """Return the area of one card: the card, and room for pawns and tokens."""
-    face = Area(ids.face(card), weight=0.7, ratio=CARD, name=card_name(card))
-    marks = Area(
+def _spot(public: Any, card: int, at: int, beside: bool) -> Area:
+    """Return the area of one card: the card, and room for pawns, for psychics for tokens too."""
+    name = card_name(card)
+    face = Area(ids.face(card), weight=0.6, ratio=CARD, name=name)
+    pawns = Area(
         ids.marks(card),
-        weight=0.3,
         size=0 if beside else 24,
         ratio=TOKEN,
-        name=Text("mysterium", "pawns and tokens: {0}", (card_name(card),)),
+        capacity=_several(public.pawns.count(card)),
+        name=Text("mysterium", "pawns: {0}", (name,)),
     )
-    flow: Literal["row", "column"] = "row" if beside else "column"
-    return Area(ids.card(card), (face, marks), flow=flow, key=str(at + 1), name=card_name(card))
+    if not beside:
+        return Area(ids.card(card), (face, pawns), flow="column", key=str(at + 1), name=name)
+    tokens = Area(
+        ids.remarks(card),
+        ratio=TOKEN,
+        capacity=_several(sum(public.pawns[psychic] == card for _, psychic, _ in public.tokens)),
+        name=Text("mysterium", "tokens: {0}", (name,)),
+    )
+    marks = Area(f"beside.{card}", (pawns, tokens), flow="column", weight=0.4)
+    return Area(ids.card(card), (face, marks), key=str(at + 1), name=name)
+
+
+def _several(count: int) -> int:
+    """Return for how many pieces there must be room side by side; beyond that they overlap."""
+    return max(1, min(count, 3))
 
 
 def _ghost_side() -> Area:

@@ -47,8 +47,13 @@ def face(number: int) -> str:
 
 
 def marks(number: int) -> str:
-    """Return where pawns on a card and tokens beside them lie."""
+    """Return where pawns on a card stand."""
     return f"marks.{number}"
+
+
+def remarks(number: int) -> str:
+    """Return where tokens beside the pawns on a card lie."""
+    return f"remarks.{number}"
 
 
 def group(number: int) -> str:

@@ -91,8 +91,8 @@ class _Sentences:
     def untoken(self, owner: int, psychic: int) -> Text:
         return Text("mysterium", "{0} to {1}: token taken back.", (self._who(owner), self._who(psychic)))
 
-    def waits(self, seat: int) -> Text:
-        return Text("mysterium", "{0}: done unless something changes.", (Who(seat),))
+    def waits(self, seat: int) -> None:
+        """Say nothing: the seat's marker shows it, and it changes often."""
 
     def done(self, seat: int) -> Text:
         return Text("mysterium", "{0}: done.", (Who(seat),))

@@ -45,7 +45,7 @@ def _for_ghost(public: Any, number: int) -> Area:
                 ratio=CARD,
                 name=Text("mysterium", "card to be found: {0}", (who,)),
             ),
-            Area(f"beside.{number}", beside, flow="column", weight=0.62),
+            Area(f"rest.{number}", beside, flow="column", weight=0.62),
         ),
         look="panel",
         title=who,

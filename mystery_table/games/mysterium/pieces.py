@@ -64,7 +64,7 @@ def _laid(observation: Observation) -> Iterator[Piece]:
         said = (names.token_name(kind), names.psychic(public, owner), names.psychic(public, psychic))
         yield Piece(
             ids.token(owner, psychic),
-            ids.marks(public.pawns[psychic]),
+            ids.home(psychic) if observation.seat == GHOST else ids.remarks(public.pawns[psychic]),
             names.token_face(kind),
             Text("mysterium", "{0}: {1}, to {2}", said),
             False,

@@ -82,7 +82,7 @@ def _served(public: Any, psychic: int) -> Text:
 
 def _pawn(observation: Observation, psychic: int, area: str) -> Text:
     public = observation.public
-    if not area.startswith(("card.", "face.", "marks.")):
+    if not area.startswith(("card.", "face.", "marks.", "beside.", "remarks.")):
         return Text("mysterium", "A pawn goes on a card, or back to its psychic (rule 3).")
     card = int(area.split(".")[1])
     if public.phase != "interpret" or public.at[psychic] == FINISHED:

@@ -155,7 +155,18 @@ def test_the_forms_divide_the_table_differently() -> None:
 
 @every_case
 def test_pieces_are_large_enough_in_the_smallest_window(case: Case) -> None:
-    small = ("marks.", "home.", "supply.", "thinking", "waiting", "done", "pile", "discard", "crow")
+    small = (
+        "marks.",
+        "remarks.",
+        "home.",
+        "supply.",
+        "thinking",
+        "waiting",
+        "done",
+        "pile",
+        "discard",
+        "crow",
+    )
     for number, position in enumerate(positions(case, 5)):
         if number % 9 and position.seat is not None:
             continue
@@ -163,5 +174,5 @@ def test_pieces_are_large_enough_in_the_smallest_window(case: Case) -> None:
             made = layout(view, "compact")
             boxes = spots(made, places(made.root, Box(0, 0, 932, 556), 1.0), 1.0)
             for piece in made.pieces:
-                least = 14 if piece.area.startswith(small) or piece.area.endswith(".votes") else 22
+                least = 10 if piece.area.startswith(small) or piece.area.endswith(".votes") else 22
                 assert boxes[piece.id].w >= least, (view.seat, piece.id, piece.area, boxes[piece.id])

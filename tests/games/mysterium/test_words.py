@@ -56,7 +56,9 @@ def test_every_event_has_a_sentence_that_never_says_you(case: Case) -> None:
             for event in step.events:
                 seen.add(event.verb)
                 said = words.event(session.states[number].public, event)
-                assert said is not None
+                assert said is not None or event.verb == "waits"
+                if said is None:
+                    continue
                 languages = spoken(said)
                 assert not re.search(r"\byou", english(said), re.IGNORECASE)
                 assert not re.search(r"\b[Вв](ы|аш)\b", languages["ru"])
