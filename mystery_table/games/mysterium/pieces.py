@@ -11,9 +11,9 @@ from mystery_table.games.mysterium import ids, names
 from mystery_table.games.mysterium.cards import card_name, vision_name
 from mystery_table.games.mysterium.ghost_moves import spare
 from mystery_table.games.mysterium.lineup import second_phase
-from mystery_table.games.mysterium.panels import KINDS_OF_TOKENS
 from mystery_table.games.mysterium.state import (
     AGREE,
+    DISAGREE,
     FINISHED,
     GHOST,
     polled,
@@ -123,7 +123,7 @@ def _targets(observation: Observation, psychic: int) -> Iterator[Piece]:
 def _supply(observation: Observation, psychic: int) -> Iterator[Piece]:
     public = observation.public
     mine = seat_of(public, psychic) == observation.seat
-    for kind in KINDS_OF_TOKENS:
+    for kind in (AGREE, DISAGREE):
         left = tokens_left(public, psychic, kind)
         key = "A" if kind == AGREE else "D"
         yield Piece(
