@@ -152,7 +152,7 @@ def test_tastes_differ_from_seat_to_seat_when_a_bot_is_the_ghost_and_only_then()
 def alike(one: Any, other: Any, cards: list[int]) -> float:
     """Return the correlation of two tastes, both of mean 0 and spread 1."""
     pairs = [(one[vision][card], other[vision][card]) for vision in range(84) for card in cards]
-    return sum(a * b for a, b in pairs) / len(pairs)
+    return float(sum(a * b for a, b in pairs) / len(pairs))
 
 
 def test_two_people_differ_as_much_as_each_of_them_from_our_table() -> None:
