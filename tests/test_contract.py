@@ -18,7 +18,7 @@ from mystery_table.core.match import new_match, open_match
 from mystery_table.core.options import Mode
 from mystery_table.core.rng import Rng
 from mystery_table.core.session import UNDO, Row, Session, digest
-from mystery_table.core.state import CHANCE, Action, State
+from mystery_table.core.state import CHANCE, CLOCK, Action, State
 from mystery_table.core.store import Store
 from tests.support.contract import Case, all_cases, every_case, log, one_each, play_on, tiny_game
 
@@ -226,6 +226,23 @@ def test_R2_only_steps_without_a_choice_make_themselves(case: Case) -> None:
     for before, played in zip(session.states, session.history, strict=False):
         if played.forced:
             assert session.game.legal(session.game.observe(before, played.seat)) == [played.action]
+
+
+@every_case
+def test_R2_forced_steps_happen_by_themselves_and_are_logged(case: Case) -> None:
+    events = games.module(case.game, "words").event
+
+    def look(session: Session) -> None:
+        deciders = [seat for seat in session.actors if seat != CLOCK]
+        if len(deciders) == 1:
+            legal = session.legal(deciders[0])
+            assert len(legal) > 1 or legal[0][0] in session.game.asked
+
+    for seed in SEEDS:
+        session = play_on(case.session(f"forced {seed}"), Rng(seed), look)
+        for after, played in zip(session.states[1:], session.history, strict=True):
+            if played.forced:
+                assert any(events(after.public, event) is not None for event in played.events), played
 
 
 @every_case

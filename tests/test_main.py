@@ -71,21 +71,21 @@ def echo(monkeypatch: pytest.MonkeyPatch) -> list[argparse.Namespace]:
 
 
 @pytest.mark.parametrize("option", ["--help", "--version"])
-def test_help_and_version_import_no_qt(option: str) -> None:
+def test_K2_help_and_version_import_no_qt(option: str) -> None:
     run = subprocess.run(
         [sys.executable, "-c", WITHOUT_QT.format(option=option)], capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
 
 
-def test_version_is_the_one_of_the_package() -> None:
+def test_K2_version_is_the_one_of_the_package() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "mystery_table", "--version"], capture_output=True, text=True, check=True
     )
     assert run.stdout == f"Mystery Table {__version__}\n"
 
 
-def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_K2_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
     shown = capsys.readouterr().out
@@ -98,7 +98,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     "argv",
     [["--lang", "fr"], ["--frobnicate"], ["--data-dir"], ["--portable", "--data-dir", "x"], ["a", "b"]],
 )
-def test_a_bad_option_is_one_line_and_exit_status_2(
+def test_K2_a_bad_option_is_one_line_and_exit_status_2(
     argv: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:
@@ -107,7 +107,9 @@ def test_a_bad_option_is_one_line_and_exit_status_2(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_is_one_line_and_exit_status_2(capsys: pytest.CaptureFixture[str]) -> None:
+def test_K2_a_file_that_is_not_there_is_one_line_and_exit_status_2(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["gone.mystery"]) == 2
     assert capsys.readouterr().err == "mystery-table: There is no file gone.mystery.\n"
 
@@ -149,7 +151,7 @@ def test_K2_a_bad_save_file_is_one_line_and_exit_status_2(
     assert window.calls == []
 
 
-def test_the_window_gets_file_language_and_folders(window: Opened, tmp_path: Path) -> None:
+def test_K2_the_window_gets_file_language_and_folders(window: Opened, tmp_path: Path) -> None:
     file = exported(tmp_path)
     main(["--lang", "ru", str(file), "--data-dir", str(tmp_path / "mine")])
     assert window.calls == [(file, "ru", Folders.under(tmp_path / "mine"))]
@@ -180,7 +182,7 @@ def test_a_commands_bad_option_is_one_line_and_exit_status_2(
 
 
 @pytest.mark.usefixtures("echo")
-def test_a_user_error_is_one_line_and_exit_status_2(capsys: pytest.CaptureFixture[str]) -> None:
+def test_K2_a_user_error_is_one_line_and_exit_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["echo", "mirror", "--fail", "first\nsecond"]) == 2
     assert capsys.readouterr().err == "mystery-table: first second\n"
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -44,7 +45,7 @@ def test_a_missing_asset_is_named() -> None:
         data_file("assets", "no_such.json")
 
 
-def test_the_users_folders_are_the_systems_and_bear_the_programs_name(own_folders: Path) -> None:
+def test_K1_the_users_folders_are_the_systems_and_bear_the_programs_name(own_folders: Path) -> None:
     folders = Folders.chosen()
     assert folders.cache != folders.data
     for folder in (folders.data, folders.config, folders.cache):
@@ -52,26 +53,47 @@ def test_the_users_folders_are_the_systems_and_bear_the_programs_name(own_folder
         assert "mystery-table" in folder.parts
 
 
-def test_data_dir_holds_everything(tmp_path: Path) -> None:
+def test_K1_data_dir_holds_everything(tmp_path: Path) -> None:
     folders = Folders.chosen(tmp_path / "mine")
     folders.prepare()
     assert {path.name for path in (tmp_path / "mine").iterdir()} == {"data", "config", "cache"}
     assert all(not any(folder.iterdir()) for folder in (folders.data, folders.config, folders.cache))
 
 
-def test_data_dir_stays_where_it_was_meant_when_the_working_folder_changes(
+def test_K1_data_dir_stays_where_it_was_meant_when_the_working_folder_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert Folders.chosen(Path("mine")).data == tmp_path / "mine" / "data"
 
 
-def test_choosing_folders_makes_none(tmp_path: Path) -> None:
+def test_K1_nothing_is_written_but_into_the_users_folders(own_folders: Path, tmp_path: Path) -> None:
+    code = (
+        "from mystery_table.paths import Folders\n"
+        "from mystery_table.ui.program import Program\n"
+        "from mystery_table.ui.app import application\n"
+        "application()\n"
+        "folders = Folders.chosen()\n"
+        "folders.prepare()\n"
+        "program = Program(folders)\n"
+        "program.change(theme='dark')\n"
+        "program.store.matches()\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1]), "PYTHONDONTWRITEBYTECODE": "1"}
+    subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=environment, check=True)
+    assert not any(tmp_path.iterdir())
+    written = [path.relative_to(own_folders) for path in own_folders.rglob("*") if path.is_file()]
+    ours = [path for path in written if "fontconfig" not in path.parts]  # the system's own cache of fonts
+    assert {"settings.json", "matches.sqlite"} <= {path.name for path in ours}
+    assert all("mystery-table" in path.parts for path in ours)
+
+
+def test_K1_choosing_folders_makes_none(tmp_path: Path) -> None:
     Folders.chosen(tmp_path / "mine")
     assert not (tmp_path / "mine").exists()
 
 
-def test_a_portable_frozen_copy_keeps_its_data_beside_the_program(
+def test_K1_a_portable_frozen_copy_keeps_its_data_beside_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("APPIMAGE", raising=False)
@@ -80,7 +102,7 @@ def test_a_portable_frozen_copy_keeps_its_data_beside_the_program(
     assert Folders.chosen(portable=True).data == tmp_path / "mystery-table-data" / "data"
 
 
-def test_a_portable_appimage_keeps_its_data_beside_the_image(
+def test_K1_a_portable_appimage_keeps_its_data_beside_the_image(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)

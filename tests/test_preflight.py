@@ -35,18 +35,18 @@ def spoil(folder: Path, library: str) -> str:
     return str(folder)
 
 
-def test_no_display_is_one_line() -> None:
+def test_K3_no_display_is_one_line() -> None:
     assert_one_line(start(), "No display", "mystery-table demo")
 
 
 @pytest.mark.parametrize("library", ["libEGL.so.1", "libGL.so.1", "libxkbcommon.so.0", "libdbus-1.so.3"])
-def test_a_library_that_qt_misses_is_one_line(tmp_path: Path, library: str) -> None:
+def test_K3_a_library_that_qt_misses_is_one_line(tmp_path: Path, library: str) -> None:
     run = start(QT_QPA_PLATFORM="offscreen", LD_LIBRARY_PATH=spoil(tmp_path, library))
     assert_one_line(run, "System libraries are missing", library_or_package(library))
 
 
 @pytest.mark.parametrize("library", ["libxcb-cursor.so.0", "libxkbcommon-x11.so.0"])
-def test_a_library_that_the_x11_plugin_misses_is_one_line_and_no_core_dump(
+def test_K3_a_library_that_the_x11_plugin_misses_is_one_line_and_no_core_dump(
     tmp_path: Path, library: str
 ) -> None:
     run = start(DISPLAY=":0", LD_LIBRARY_PATH=spoil(tmp_path, library))
@@ -58,7 +58,7 @@ def library_or_package(library: str) -> str:
     return known[library] if Path("/usr/bin/apt-get").exists() else library
 
 
-def test_an_unknown_platform_is_one_line_and_no_core_dump() -> None:
+def test_K3_an_unknown_platform_is_one_line_and_no_core_dump() -> None:
     assert_one_line(start(QT_QPA_PLATFORM="papyrus"), "papyrus")
 
 
@@ -107,7 +107,7 @@ def test_one_platform_that_starts_is_enough() -> None:
     preflight.check_platform({"QT_QPA_PLATFORM": "papyrus;offscreen"})
 
 
-def test_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_K3_a_display_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":97")
     monkeypatch.setitem(preflight.ANSWERS, "offscreen", lambda: False)
     with pytest.raises(UserError, match=r"does not answer: DISPLAY=:97"):
@@ -119,5 +119,5 @@ def test_here_everything_is_there() -> None:
 
 
 @pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])
-def test_a_display_that_is_not_there_is_one_line_and_no_core_dump(variable: str) -> None:
+def test_K3_a_display_that_is_not_there_is_one_line_and_no_core_dump(variable: str) -> None:
     assert_one_line(start(**{variable: ":97"}))

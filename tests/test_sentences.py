@@ -34,7 +34,9 @@ def test_sentences_are_found_once_each_with_and_without_numbers(tmp_path: Path) 
         ('Text("app", "cards", n=3)', "belong together"),
     ],
 )
-def test_what_cannot_be_translated_is_refused_with_its_place(tmp_path: Path, code: str, reason: str) -> None:
+def test_I3_what_cannot_be_translated_is_refused_with_its_place(
+    tmp_path: Path, code: str, reason: str
+) -> None:
     with pytest.raises(Fault, match=rf"code\.py:2: .*{reason}"):
         found(tmp_path, "\n" + code)
 

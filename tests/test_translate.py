@@ -52,14 +52,14 @@ def test_names_with_braces_or_percent_signs_do_no_harm(language: str, name: str)
         (111, "111 очков"),
     ],
 )
-def test_plurals_follow_the_language(n: int, russian: str) -> None:
+def test_I2_plurals_follow_the_language(n: int, russian: str) -> None:
     points = Text("mirror_of_truth", "%n point(s)", n=n)
     assert Speaker("ru").say(points) == russian
     assert Speaker("es").say(points) == ("1 punto" if n == 1 else f"{n} puntos")
     assert Speaker("en").say(points) == ("1 point" if n == 1 else f"{n} points")
 
 
-def test_numbers_follow_the_language() -> None:
+def test_I2_numbers_follow_the_language() -> None:
     assert [Speaker(language).number(1234567) for language in ("en", "es", "ru")] == [
         "1,234,567",
         "1.234.567",
@@ -81,7 +81,7 @@ def test_numbers_follow_the_language() -> None:
         ),
     ],
 )
-def test_moments_are_said_as_people_say_them(
+def test_I2_moments_are_said_as_people_say_them(
     when: tuple[int, ...], english: str, spanish: str, russian: str
 ) -> None:
     said = [Speaker(language).moment(at(*when), NOW.timestamp()) for language in ("en", "es", "ru")]

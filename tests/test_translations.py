@@ -43,14 +43,14 @@ def said(name: str, language: str) -> Iterator[tuple[Sentence, str]]:
 
 
 @pytest.mark.parametrize(("name", "language"), ALL)
-def test_each_catalogue_holds_exactly_the_sentences_of_the_sources(name: str, language: str) -> None:
+def test_I1_each_catalogue_holds_exactly_the_sentences_of_the_sources(name: str, language: str) -> None:
     there = catalogue.read(translations.FOLDER / f"{name}_{language}.ts")
     wanted = translations.expected(translations.sentences(), name, language)
     assert sorted(there) == wanted
 
 
 @pytest.mark.parametrize(("name", "language"), ALL)
-def test_every_sentence_is_translated_in_every_plural_form(name: str, language: str) -> None:
+def test_I1_every_sentence_is_translated_in_every_plural_form(name: str, language: str) -> None:
     for sentence, forms in catalogue.read(translations.FOLDER / f"{name}_{language}.ts").items():
         assert len(forms) == (catalogue.FORMS[language] if sentence.plural else 1), sentence
         assert all(form.strip() for form in forms), sentence
@@ -73,13 +73,13 @@ def test_a_catalogue_is_written_as_the_tool_writes_it(name: str, language: str, 
 
 
 @pytest.mark.parametrize(("name", "language"), ALL)
-def test_placeholders_are_the_same_in_every_language(name: str, language: str) -> None:
+def test_I3_placeholders_are_the_same_in_every_language(name: str, language: str) -> None:
     for sentence, form in said(name, language):
         assert placeholders(form) == placeholders(sentence.source), (sentence, form)
 
 
 @pytest.mark.parametrize("name", translations.catalogues())
-def test_russian_is_written_in_russian_letters(name: str) -> None:
+def test_I1_russian_is_written_in_russian_letters(name: str) -> None:
     for sentence, form in said(name, "ru"):
         words = re.findall(r"[A-Za-z][A-Za-z_]+", re.sub(r"%n|\{\d+\}|--[a-z-]+|\.[a-z]+", "", form))
         latin = {word for word in words if not word.isupper()} - LATIN_IN_RUSSIAN
@@ -87,7 +87,7 @@ def test_russian_is_written_in_russian_letters(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), FOREIGN)
-def test_no_english_is_left_over(name: str, language: str) -> None:
+def test_I1_no_english_is_left_over(name: str, language: str) -> None:
     allowed = SAME_IN_SPANISH if language == "es" else set()
     for sentence, form in said(name, language):
         speaks = re.search(r"[A-Za-z]", re.sub(r"%n|\{\d+\}", "", sentence.source))
@@ -95,7 +95,7 @@ def test_no_english_is_left_over(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), FOREIGN)
-def test_quotation_and_question_marks_are_those_of_the_language(name: str, language: str) -> None:
+def test_I2_quotation_and_question_marks_are_those_of_the_language(name: str, language: str) -> None:
     for sentence, form in said(name, language):
         assert not re.search(r"[\"“”„]", form), (sentence, form)
         if language == "es":
@@ -103,7 +103,7 @@ def test_quotation_and_question_marks_are_those_of_the_language(name: str, langu
             assert form.count("!") == form.count("¡"), form
 
 
-def test_messages_of_errors_are_sentences_that_can_be_translated() -> None:
+def test_I3_messages_of_errors_are_sentences_that_can_be_translated() -> None:
     plain = []
     for path in (translations.ROOT / "mystery_table").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -79,6 +79,10 @@
         <translation>Una opción se escribe CLAVE=VALOR, no «{0}».</translation>
     </message>
     <message>
+        <source>Any key</source>
+        <translation>Cualquier tecla</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -107,6 +111,10 @@
         <translation>Volver al inicio</translation>
     </message>
     <message>
+        <source>Back to the start page.</source>
+        <translation>Volver al inicio.</translation>
+    </message>
+    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -127,12 +135,24 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Carry a card to a place that lights up. Elsewhere it glides home.</source>
+        <translation>Lleva una carta a un lugar iluminado. En cualquier otro sitio vuelve sola a donde estaba.</translation>
+    </message>
+    <message>
         <source>Choose a card</source>
         <translation>Elige una carta</translation>
     </message>
     <message>
         <source>Choose a place</source>
         <translation>Elige un lugar</translation>
+    </message>
+    <message>
+        <source>Choose the card or place that shows this key.</source>
+        <translation>Elegir la carta o el lugar que muestra esa tecla.</translation>
+    </message>
+    <message>
+        <source>Click, click</source>
+        <translation>Clic y clic</translation>
     </message>
     <message>
         <source>Close</source>
@@ -175,8 +195,16 @@
         <translation>¿Eliminar esta partida para siempre?</translation>
     </message>
     <message>
+        <source>Drag</source>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
         <source>Everything is hidden.</source>
         <translation>Todo está oculto.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -187,8 +215,24 @@
         <translation>Rápida</translation>
     </message>
     <message>
+        <source>First a card, then its place. A double click there plays.</source>
+        <translation>Primero la carta, luego su lugar. Un doble clic allí hace la jugada.</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Full screen, and back.</source>
+        <translation>Pantalla completa, y volver.</translation>
+    </message>
+    <message>
+        <source>Go to the next card or place.</source>
+        <translation>Ir a la carta o al lugar más cercano.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table.</source>
+        <translation>Ir a la parte siguiente de la mesa.</translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -219,6 +263,10 @@
         <translation>Pasa la pantalla; todo está oculto.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
         <source>Hidden hands</source>
         <translation>Manos ocultas</translation>
     </message>
@@ -231,8 +279,16 @@
         <translation>Ocultar la pantalla cuando la ventana pierda el foco</translation>
     </message>
     <message>
+        <source>Hide the screen.</source>
+        <translation>Ocultar la pantalla.</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Momentos destacados</translation>
     </message>
     <message>
         <source>Hold the button</source>
@@ -263,8 +319,20 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Larger, smaller, usual text.</source>
+        <translation>Texto más grande, más pequeño, normal.</translation>
+    </message>
+    <message>
+        <source>Let a bot move without a pause.</source>
+        <translation>El bot juega sin esperar.</translation>
+    </message>
+    <message>
         <source>Let a bot play</source>
         <translation>Dejar jugar a un bot</translation>
+    </message>
+    <message>
+        <source>Letters, digits</source>
+        <translation>Letras, cifras</translation>
     </message>
     <message>
         <source>Level: {0}</source>
@@ -277,6 +345,10 @@
     <message>
         <source>Light or dark</source>
         <translation>Claro u oscuro</translation>
+    </message>
+    <message>
+        <source>List all legal moves in words.</source>
+        <translation>Ver en palabras todas las jugadas posibles.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -383,6 +455,14 @@
         <translation>Mapa abierto</translation>
     </message>
     <message>
+        <source>Open the settings.</source>
+        <translation>Abrir los ajustes.</translation>
+    </message>
+    <message>
+        <source>Open this help.</source>
+        <translation>Abrir esta ayuda.</translation>
+    </message>
+    <message>
         <source>Opens when one of these is won: {0}.</source>
         <translation>Se abre al ganar una de estas: {0}.</translation>
     </message>
@@ -401,6 +481,10 @@
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Pick up, put down; play what is chosen.</source>
+        <translation>Coger, dejar; jugar lo elegido.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -431,6 +515,10 @@
         <translation>Pulsarlo dos veces</translation>
     </message>
     <message>
+        <source>Put back what was chosen last; close a dialog.</source>
+        <translation>Devolver lo último que se eligió; cerrar un diálogo.</translation>
+    </message>
+    <message>
         <source>Put it back</source>
         <translation>Devolver</translation>
     </message>
@@ -443,16 +531,32 @@
         <translation>Qt no tiene ninguna plataforma llamada {0}; mira QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Quit; every match is kept as it is.</source>
+        <translation>Salir; cada partida queda guardada tal como está.</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Read the log.</source>
+        <translation>Leer el registro.</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Redo.</source>
+        <translation>Rehacer.</translation>
+    </message>
+    <message>
         <source>Reduced</source>
         <translation>Reducido</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic derecho</translation>
     </message>
     <message>
         <source>Roll a seed</source>
@@ -479,6 +583,14 @@
         <translation>Asientos</translation>
     </message>
     <message>
+        <source>See a card large.</source>
+        <translation>Ver una carta en grande.</translation>
+    </message>
+    <message>
+        <source>See a card large; hold it to open the curtain.</source>
+        <translation>Ver una carta en grande; si se mantiene pulsado, abre la cortina.</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
@@ -501,6 +613,10 @@
     <message>
         <source>Something went wrong</source>
         <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Speed of movement</source>
@@ -671,12 +787,20 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Undo.</source>
+        <translation>Deshacer.</translation>
+    </message>
+    <message>
         <source>Variants</source>
         <translation>Variantes</translation>
     </message>
     <message>
         <source>Way to play</source>
         <translation>Modo de juego</translation>
+    </message>
+    <message>
+        <source>What the system wants cannot be asked yet: it counts as “Full”.</source>
+        <translation>Todavía no se puede preguntar al sistema: cuenta como «Completo».</translation>
     </message>
     <message>
         <source>While you were away</source>

@@ -84,6 +84,10 @@
         <translation>Параметр записывают как КЛЮЧ=ЗНАЧЕНИЕ, а не «{0}».</translation>
     </message>
     <message>
+        <source>Any key</source>
+        <translation>Любая клавиша</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>
@@ -112,6 +116,10 @@
         <translation>На главную</translation>
     </message>
     <message>
+        <source>Back to the start page.</source>
+        <translation>Вернуться на главную.</translation>
+    </message>
+    <message>
         <source>Bot</source>
         <translation>Бот</translation>
     </message>
@@ -132,12 +140,24 @@
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Carry a card to a place that lights up. Elsewhere it glides home.</source>
+        <translation>Перенесите карту на подсвеченное место. Иначе она вернётся сама.</translation>
+    </message>
+    <message>
         <source>Choose a card</source>
         <translation>Выберите карту</translation>
     </message>
     <message>
         <source>Choose a place</source>
         <translation>Выберите место</translation>
+    </message>
+    <message>
+        <source>Choose the card or place that shows this key.</source>
+        <translation>Выбрать карту или место с этой клавишей.</translation>
+    </message>
+    <message>
+        <source>Click, click</source>
+        <translation>Два щелчка</translation>
     </message>
     <message>
         <source>Close</source>
@@ -180,8 +200,16 @@
         <translation>Удалить эту партию навсегда?</translation>
     </message>
     <message>
+        <source>Drag</source>
+        <translation>Перетащить</translation>
+    </message>
+    <message>
         <source>Everything is hidden.</source>
         <translation>Всё скрыто.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Везде</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -192,8 +220,24 @@
         <translation>Быстро</translation>
     </message>
     <message>
+        <source>First a card, then its place. A double click there plays.</source>
+        <translation>Сначала карта, потом её место. Двойной щелчок по месту делает ход.</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Полное</translation>
+    </message>
+    <message>
+        <source>Full screen, and back.</source>
+        <translation>Во весь экран и обратно.</translation>
+    </message>
+    <message>
+        <source>Go to the next card or place.</source>
+        <translation>Перейти к соседней карте или месту.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table.</source>
+        <translation>Перейти к следующей части стола.</translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -224,6 +268,10 @@
         <translation>Передайте экран; всё скрыто.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
         <source>Hidden hands</source>
         <translation>Скрытые карты</translation>
     </message>
@@ -236,8 +284,16 @@
         <translation>Скрывать экран, когда окно теряет фокус</translation>
     </message>
     <message>
+        <source>Hide the screen.</source>
+        <translation>Скрыть экран.</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Яркие моменты</translation>
     </message>
     <message>
         <source>Hold the button</source>
@@ -268,8 +324,20 @@
         <translation>Язык</translation>
     </message>
     <message>
+        <source>Larger, smaller, usual text.</source>
+        <translation>Текст крупнее, мельче, обычный.</translation>
+    </message>
+    <message>
+        <source>Let a bot move without a pause.</source>
+        <translation>Бот ходит без паузы.</translation>
+    </message>
+    <message>
         <source>Let a bot play</source>
         <translation>Пусть играет бот</translation>
+    </message>
+    <message>
+        <source>Letters, digits</source>
+        <translation>Буквы, цифры</translation>
     </message>
     <message>
         <source>Level: {0}</source>
@@ -282,6 +350,10 @@
     <message>
         <source>Light or dark</source>
         <translation>Светлая или тёмная</translation>
+    </message>
+    <message>
+        <source>List all legal moves in words.</source>
+        <translation>Показать словами все возможные ходы.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -388,6 +460,14 @@
         <translation>Открытая карта</translation>
     </message>
     <message>
+        <source>Open the settings.</source>
+        <translation>Открыть настройки.</translation>
+    </message>
+    <message>
+        <source>Open this help.</source>
+        <translation>Открыть эту справку.</translation>
+    </message>
+    <message>
         <source>Opens when one of these is won: {0}.</source>
         <translation>Откроется, когда пройдена одна из этих: {0}.</translation>
     </message>
@@ -406,6 +486,10 @@
     <message>
         <source>Person</source>
         <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Pick up, put down; play what is chosen.</source>
+        <translation>Взять, положить; сделать выбранный ход.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -436,6 +520,10 @@
         <translation>Нажать дважды</translation>
     </message>
     <message>
+        <source>Put back what was chosen last; close a dialog.</source>
+        <translation>Вернуть на место выбранное последним; закрыть окно.</translation>
+    </message>
+    <message>
         <source>Put it back</source>
         <translation>Вернуть на место</translation>
     </message>
@@ -448,16 +536,32 @@
         <translation>В Qt нет платформы {0}; проверьте QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Quit; every match is kept as it is.</source>
+        <translation>Выйти; каждая партия сохраняется как есть.</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Наугад</translation>
+    </message>
+    <message>
+        <source>Read the log.</source>
+        <translation>Открыть журнал.</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
+        <source>Redo.</source>
+        <translation>Вернуть ход.</translation>
+    </message>
+    <message>
         <source>Reduced</source>
         <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Правая кнопка</translation>
     </message>
     <message>
         <source>Roll a seed</source>
@@ -484,6 +588,14 @@
         <translation>Места за столом</translation>
     </message>
     <message>
+        <source>See a card large.</source>
+        <translation>Рассмотреть карту крупно.</translation>
+    </message>
+    <message>
+        <source>See a card large; hold it to open the curtain.</source>
+        <translation>Рассмотреть карту крупно; удерживать, чтобы открыть занавес.</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Зерно</translation>
     </message>
@@ -506,6 +618,10 @@
     <message>
         <source>Something went wrong</source>
         <translation>Произошла ошибка</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>Speed of movement</source>
@@ -676,12 +792,20 @@
         <translation>Отменить ход</translation>
     </message>
     <message>
+        <source>Undo.</source>
+        <translation>Отменить ход.</translation>
+    </message>
+    <message>
         <source>Variants</source>
         <translation>Варианты</translation>
     </message>
     <message>
         <source>Way to play</source>
         <translation>Режим игры</translation>
+    </message>
+    <message>
+        <source>What the system wants cannot be asked yet: it counts as “Full”.</source>
+        <translation>Узнать, чего хочет система, пока нельзя: это значит «Полное».</translation>
     </message>
     <message>
         <source>While you were away</source>

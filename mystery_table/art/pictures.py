@@ -14,18 +14,26 @@ ANY = "*"
 # A new kind is one line here and one function from (id, width, height) to QImage.
 DRAWERS = {
     ("mary_king", "control"): "mary.controls:control",
-    ("mary_king", "power"): "evidence.compose:mary_power",
-    ("mary_king", "tile"): "mary.picture:tile",
+    ("mary_king", "mark"): "discs:mary",
+    ("mary_king", "power"): "mary.powers:power",
+    ("mary_king", "tile"): "mary.tiles:tile",
     ("mirror_of_truth", "character"): "portraits.people:portrait",
     ("mirror_of_truth", "evidence"): "evidence.compose:evidence",
     ("mirror_of_truth", "vote"): "votes:vote",
+    ("mysterium", "clock"): "manor.clock:clock",
     ("mysterium", "object"): "evidence.compose:manor_object",
+    ("mysterium", "pawn"): "manor.pawn:pawn",
     ("mysterium", "place"): "places.picture:manor",
     ("mysterium", "suspect"): "portraits.people:portrait",
+    ("mysterium", "token"): "discs:manor",
     ("mysterium", "vision"): "visions.picture:vision",
-    ("thirteen_clues", "person"): "portraits.people:portrait",
-    ("thirteen_clues", "place"): "places.picture:town",
-    ("thirteen_clues", "weapon"): "weapons:weapon",
+    ("thirteen_clues", "kind"): "clues.chips:kind",
+    ("thirteen_clues", "person"): "clues.cards:person",
+    ("thirteen_clues", "place"): "clues.cards:place",
+    ("thirteen_clues", "suit"): "clues.chips:suit",
+    ("thirteen_clues", "token"): "discs:clues",
+    ("thirteen_clues", "trait"): "clues.chips:trait",
+    ("thirteen_clues", "weapon"): "clues.cards:implement",
     (ANY, "back"): "backs:back",  # kinds of any game get "game/id"
 }
 

@@ -99,9 +99,7 @@ def _notes(plan: Plan) -> Iterator[Text]:
     known = bot.levels(plan.game)
     for level in dict.fromkeys(player.level for player in plan.players):
         if (plays := known.get(level, level)) != level:
-            yield Text(
-                "app", "The level “{0}” does not exist yet here; it plays as “{1}”.", (level, plays)
-            )
+            yield Text("app", "The level “{0}” does not exist yet here; it plays as “{1}”.", (level, plays))
 
 
 def _outcomes(plan: Plan, matches: int, jobs: int) -> Iterator[Outcome]:

@@ -1,4 +1,4 @@
-"""A decision in the making: the drops made so far and the piece in hand; the same for mouse, keys and lists."""
+"""A decision in the making: the drops made so far and the piece in hand; the same for mouse, keys, lists."""
 
 from __future__ import annotations
 

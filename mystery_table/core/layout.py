@@ -17,7 +17,9 @@ Form = Literal["compact", "regular", "wide"]
 """How much room the window has: below 1500 × 820, from there, above 2200 wide (logical pixels)."""
 Region = Literal["bar", "others", "shared", "mine"]
 """Part of the table that Tab walks through."""
-Look = Literal["plain", "panel", "yes", "no", "slot", "pile", "meter"]
+Look = Literal["plain", "panel", "yes", "no", "slot", "pile", "meter", "lit"]
+Shape = Literal["card", "tile", "disc", "pawn"]
+"""What a piece is cut from: a card with a pale edge, a tile without one, a round counter, a standing pawn."""
 
 
 class Face(NamedTuple):
@@ -48,6 +50,7 @@ class Piece(NamedTuple):
     """Physical key that picks it up, as a Latin letter or digit."""
     origin: str = ""
     """Area from which it comes when it is new on the table, such as a deck."""
+    shape: Shape = "card"
 
 
 class Meter(NamedTuple):
@@ -79,6 +82,10 @@ class Area(NamedTuple):
     """Width : height of the pieces that lie here."""
     capacity: int = 1
     """How many pieces should fit side by side before they overlap."""
+    gap: float | None = None
+    """Units between its parts; None: as between any two areas."""
+    aspect: float = 0.0
+    """Width : height to which the area itself is cut, in the middle of its room; 0: it takes all of it."""
     key: str = ""
     """Physical key that drops what is held here."""
     level: int | None = None

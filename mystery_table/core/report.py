@@ -19,6 +19,13 @@ class Entry(NamedTuple):
     face: Face | None = None
 
 
+class Portrait(NamedTuple):
+    """Who a seat was at the end: a picture and its name."""
+
+    face: Face
+    name: Said
+
+
 class Report(NamedTuple):
     """The end of a match: one sentence, totals by seat and round, and every reason."""
 
@@ -26,3 +33,5 @@ class Report(NamedTuple):
     rounds: tuple[tuple[int, ...], ...]
     """rounds[r][seat]: points in round r."""
     entries: tuple[Entry, ...]
+    portraits: tuple[Portrait, ...] = ()
+    """portraits[seat], where the game gives every seat a face of its own."""

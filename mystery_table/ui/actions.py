@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -17,9 +17,57 @@ from PySide6.QtWidgets import (
 
 from mystery_table.core.state import Action
 from mystery_table.core.words import Text
-from mystery_table.ui.fonts import font
+from mystery_table.ui.faces import broken
+from mystery_table.ui.fonts import font, width
 from mystery_table.ui.icons import icon, pixmap, size
 from mystery_table.ui.program import Program
+
+
+class FitButton(QPushButton):
+    """A button whose words are never cut: they shrink, then the icon goes, then they stand in two lines."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.words, self.px, self.glyph = "", 18.0, QIcon()
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def say(self, words: str) -> None:
+        """Show these words from now on."""
+        self.words = words
+        self.setAccessibleName(words)
+        self.fit()
+
+    def dress(self, px: float, glyph: QIcon | None = None) -> None:
+        """Set the height of the words at full size, and the icon."""
+        self.px, self.glyph = px, glyph or QIcon()
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit the words into the new width."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Choose size, icon and lines for the width there is."""
+        room, lines, least = self.width() - 20.0, self.words, self.px * 0.8
+        picture = 0 if self.glyph.isNull() else self.iconSize().width() + 8
+        px = self._shrunk(lines, room - picture, least)
+        with_icon = width("label", lines, px) <= room - picture
+        if not with_icon:
+            px = self._shrunk(lines, room, least)
+            if width("label", lines, px) > room and (halves := broken(lines)) is not None:
+                lines = "\n".join(halves)
+                px = self._shrunk(max(halves, key=len), room, least * 0.8)
+        self.setFont(font("label", px))
+        self.setIcon(self.glyph if with_icon else QIcon())
+        self.setText(lines.replace("&", "&&"))
+
+    def _shrunk(self, words: str, room: float, least: float) -> float:
+        px = self.px
+        while px > least and width("label", words, px) > room:
+            px = max(least, px - 0.5)
+        return px
 
 
 class ActionBlock(QFrame):
@@ -37,8 +85,7 @@ class ActionBlock(QFrame):
         self.title = QLabel()
         self.title.setWordWrap(True)
         self.tasks = QVBoxLayout()
-        self.primary = QPushButton()
-        self.primary.setProperty("role", "primary")
+        self.primary = FitButton("primary")
         self.primary.clicked.connect(self.confirmed)
         self.others = QVBoxLayout()
         self.back = QPushButton()
@@ -62,14 +109,12 @@ class ActionBlock(QFrame):
         self.last.addWidget(self.primary)
         self.last.addWidget(self.back)
         self.column.addLayout(self.last)
-        self.primary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.restyle()
 
     def restyle(self) -> None:
         """Use the fonts and icons of theme and size in force; in compact windows everything is smaller."""
         small, theme = self.program.form == "compact", self.program.theme
         self.title.setFont(font("h3" if small else "h2", 17 if small else None))
-        self.primary.setFont(font("label", 17 if small else 20))
         self.back.setFont(font("label", 15 if small else None))
         self.hint.setFont(font("cap", 15))
         self.column.setContentsMargins(0, 0 if small else 8, 0, 0)
@@ -81,8 +126,10 @@ class ActionBlock(QFrame):
         self.back.setSizePolicy(
             QSizePolicy.Policy.Fixed if small else QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
         )
-        self.primary.setIcon(icon("arrow-down-bold-box", theme.on_gold, 22, theme.text3))
-        self.primary.setIconSize(size(22))
+        side = round(22 * self.program.scale)
+        self.primary.setIconSize(size(side))
+        glyph = icon("arrow-down-bold-box", theme.on_gold, side, theme.text3)
+        self.primary.dress(17 if small else 20, glyph)
         self.primary.setMinimumHeight(round((36 if small else 46) * self.program.scale))
 
     def show_state(
@@ -100,7 +147,7 @@ class ActionBlock(QFrame):
         self.title.setVisible(self.program.form != "compact")
         self._show_tasks(tasks)
         self.primary.setVisible(bool(primary))
-        self.primary.setText(primary.replace("&", "&&"))
+        self.primary.say(primary)
         self.primary.setEnabled(ready)
         self._show_buttons(buttons)
         words = self.program.say(Text("app", "Put it back"))
@@ -133,9 +180,8 @@ class ActionBlock(QFrame):
     def _show_buttons(self, buttons: list[tuple[str, Action]]) -> None:
         _clear(self.others)
         for words, action in buttons:
-            button = QPushButton(words.replace("&", "&&"))
-            button.setProperty("role", "outline")
-            button.setFont(font("label"))
+            button = FitButton("outline")
+            button.say(words)
             button.clicked.connect(lambda _checked=False, a=action: self.chosen.emit(a))
             self.others.addWidget(button)
 

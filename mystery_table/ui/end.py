@@ -2,109 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from mystery_table.art.colours import faded, mix
 from mystery_table.core.layout import Piece
 from mystery_table.core.report import Entry, Report
 from mystery_table.core.words import Text
 from mystery_table.ui.faces import Faces
-from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, seat_badge, write
+from mystery_table.ui.moments import LOWEST, Moments
+from mystery_table.ui.paint import SMOOTH, seat_badge
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.table.pieces import MARGIN
+from mystery_table.ui.totals import Totals
 from mystery_table.ui.widgets import Button, Label
 
-ROW, WAIT = 74, 54
-"""Units: height of a seat's row, of one reason."""
-
-
-class Totals(QWidget):
-    """One row a seat: badge, name, its points as bars by round, its total. The best stands first."""
-
-    def __init__(self, program: Program, faces: Faces) -> None:
-        super().__init__()
-        self.program, self.faces = program, faces
-        self.rounds: tuple[tuple[int, ...], ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_rounds(self, rounds: tuple[tuple[int, ...], ...]) -> None:
-        """Show the points of every round."""
-        self.rounds = rounds
-        self.setAccessibleName(", ".join(f"{name} {total}" for name, total in self.lines()))
-        self.updateGeometry()
-        self.update()
-
-    def lines(self) -> list[tuple[str, int]]:
-        """Return (name, total), the best first; one line for a table that plays together."""
-        names = self.faces.names()
-        shared = bool(self.rounds) and len(self.rounds[0]) < len(names)
-        label = self.program.say(Text("app", "Together"))
-        return [(label if shared else names[i], total) for i, total in self._order()]
-
-    def _order(self) -> list[tuple[int, int]]:
-        columns = len(self.rounds[0]) if self.rounds else 0
-        totals = [(i, sum(r[i] for r in self.rounds)) for i in range(columns)]
-        return sorted(totals, key=lambda line: (-line[1], line[0]))
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return room for all rows."""
-        return QSize(300, round(ROW * self.program.scale * max(1, len(self._order()))))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size it always takes."""
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the rows."""
-        p = QPainter(self)
-        p.setRenderHints(SMOOTH)
-        order, lines = self._order(), self.lines()
-        most = max((sum(max(0, r[i]) for r in self.rounds) for i, _ in order), default=1) or 1
-        high = self.height() / max(1, len(order))
-        best = order[0][1] if order else 0
-        for n, ((i, total), (name, _)) in enumerate(zip(order, lines, strict=True)):
-            rect = QRectF(0, n * high, self.width(), high - 8)
-            self._row(p, rect, i, name, total, most, first=total == best)
-
-    def _row(
-        self, p: QPainter, rect: QRectF, seat: int, name: str, total: int, most: int, first: bool
-    ) -> None:
-        theme, s = self.program.theme, self.program.scale
-        box(p, rect, 12, faded(theme.panel, 0.95), theme.gold if first else theme.line, 2 if first else 1)
-        shared = len(self._order()) < len(self.faces.names())
-        x = rect.x() + 16 * s
-        if not shared:
-            seat_badge(p, self.faces.marks()[seat], QPointF(x + 18 * s, rect.center().y()), 36 * s)
-            x += 48 * s
-        wide = rect.width() * 0.24
-        write(p, QRectF(x, rect.y(), wide, rect.height()), name, "h2" if first else "h3", theme.text, LEFT)
-        x += wide + 12 * s
-        number = QRectF(rect.right() - 92 * s, rect.y(), 76 * s, rect.height())
-        write(p, number, str(total), "num_l", theme.gold if first else theme.text, RIGHT)
-        self._bars(p, QRectF(x, rect.y(), number.x() - x - 8 * s, rect.height()), seat, most)
-
-    def _bars(self, p: QPainter, rect: QRectF, seat: int, most: int) -> None:
-        s, theme = self.program.scale, self.program.theme
-        shared = len(self._order()) < len(self.faces.names())
-        colour = theme.gold if shared else self.faces.marks()[seat].colour
-        x, high = rect.x(), 28 * s
-        for n, points in enumerate(r[seat] for r in self.rounds):
-            wide = rect.width() * 0.86 * abs(points) / most
-            if not points:
-                continue
-            bar = QRectF(x, rect.center().y() - high / 2, max(wide, 24 * s) - 3, high)
-            fill = mix(colour, "#000000", 0.16 * n)
-            if points > 0:
-                box(p, bar, 5, fill, "#14121a", 1.2)
-                ink = "#14121a" if QColor(fill).lightnessF() > 0.42 else "#fffaf0"
-                write(p, bar, str(points), "num", ink, CENTRE, 15)
-            else:
-                box(p, bar, 5, None, theme.no, 1.4, Qt.PenStyle.DashLine)
-                write(p, bar, f"−{-points}", "num", theme.no, CENTRE, 15)
-            x += bar.width() + 3
+WAIT = 54
+"""Units: height of one reason."""
 
 
 class Reason(QWidget):
@@ -147,13 +62,13 @@ class EndPage(QWidget):
     again = Signal()
     table = Signal()
 
-    def __init__(self, program: Program, faces: Faces) -> None:
+    def __init__(self, program: Program, faces: Faces, hue: str = "home") -> None:
         super().__init__()
-        self.program, self.faces = program, faces
+        self.program, self.faces, self.hue = program, faces, hue
         self.report: Report | None = None
         self.result = Label(program, "", "display", tone="gold", px=38)
         self.what = Label(program, "", "label", tone="2")
-        self.totals = Totals(program, faces)
+        self.totals, self.moments = Totals(program, faces), Moments(program, faces)
         self.list = QVBoxLayout()
         self.result.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.what.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -169,10 +84,12 @@ class EndPage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(20)
         left = QVBoxLayout()
+        left.setSpacing(12)
         left.addWidget(self.totals)
+        left.addWidget(self.moments)
         left.addStretch(1)
         left.addLayout(self._buttons())
-        row.addLayout(left, 5)
+        row.addLayout(left, 6)
         row.addWidget(self._reasons(), 6)
         column.addLayout(row, 1)
 
@@ -215,7 +132,9 @@ class EndPage(QWidget):
         self.forget()
         self.report = report
         self.result.say(report.result, self.faces.names())
-        self.totals.show_rounds(report.rounds)
+        self.totals.show_report(report)
+        self.moments.show_report(report)
+        self._fit()
         latest = 0
         for entry in report.entries:
             if entry.round != latest:
@@ -229,13 +148,27 @@ class EndPage(QWidget):
         """Show nothing."""
         self.report = None
         self.result.say("")
-        self.totals.show_rounds(())
+        self.totals.show_report(None)
+        self.moments.show_report(None)
         while (item := self.list.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.setParent(None)
                 widget.deleteLater()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Show what stood out where there is room for it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        s = self.program.scale
+        taken = self.totals.sizeHint().height() + (self.result.height() + self.what.height() + 120 * s)
+        room = self.height() - taken > (LOWEST + 60) * s
+        self.moments.setVisible(room and not self.moments.empty)
+
     def _pictures_came(self) -> None:
+        for part in (self.totals, self.moments):
+            part.update()
         for reason in self.findChildren(Reason):
             if reason.entry.face is not None and self.faces.came(reason.entry.face):
                 reason.update()
@@ -244,4 +177,4 @@ class EndPage(QWidget):
         """Paint the surface behind everything."""
         p = QPainter(self)
         ratio = self.devicePixelRatioF()
-        paint_surface(p, QRectF(self.rect()), self.program.theme, "home", (0.5, 0.3), True, ratio)
+        paint_surface(p, QRectF(self.rect()), self.program.theme, self.hue, (0.5, 0.3), True, ratio)

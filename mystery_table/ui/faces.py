@@ -13,9 +13,20 @@ from mystery_table.art.colours import faded, linear, mix
 from mystery_table.art.frames import star4
 from mystery_table.core.layout import Face, Piece
 from mystery_table.core.seating import Seating
-from mystery_table.ui.fonts import SMALLEST, font
+from mystery_table.ui.fonts import SMALLEST, font, scale
 from mystery_table.ui.keynames import KeyNames
-from mystery_table.ui.paint import CENTRE, SMOOTH, box, counter, key_cap, rounded, seat_badge, shadow, write
+from mystery_table.ui.paint import (
+    CENTRE,
+    SMOOTH,
+    box,
+    counter,
+    key_cap,
+    pawn,
+    rounded,
+    seat_badge,
+    shadow,
+    write,
+)
 from mystery_table.ui.program import Program
 from mystery_table.ui.table.pieces import MARGIN
 from mystery_table.ui.theme import Art, SeatMark
@@ -118,7 +129,8 @@ class Faces(QObject):
         painter.setRenderHints(SMOOTH)
         rect = QRectF(MARGIN, MARGIN, width, height)
         if rect.width() > 1 and rect.height() > 1:
-            self._card(painter, rect, key)
+            draw = {"tile": self._tile, "disc": self._disc, "pawn": self._pawn}
+            draw.get(key.piece.shape, self._card)(painter, rect, key)
         painter.end()
         return made
 
@@ -141,6 +153,32 @@ class Faces(QObject):
         self._marks(p, rect, inside, piece)
         if piece.dim:
             box(p, rect, radius, faded("#05060a", 0.55))
+
+    def _tile(self, p: QPainter, rect: QRectF, key: Key) -> None:
+        """Draw a picture to its very edge, so that neighbours join, whatever is rounded."""
+        self._picture(p, rect.adjusted(-0.5, -0.5, 0.5, 0.5), key, 0)
+        self._marks(p, rect, rect, key.piece)
+        if key.piece.dim:
+            p.fillRect(rect, faded("#05060a", 0.55))
+
+    def _disc(self, p: QPainter, rect: QRectF, key: Key) -> None:
+        """Draw a round counter."""
+        side = min(rect.width(), rect.height())
+        disc = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+        shadow(p, disc, side / 2, min(MARGIN - 4, max(3.0, side * 0.05)), 0.55)
+        self._picture(p, disc, key, side / 2)
+        if key.piece.dim:
+            box(p, disc, side / 2, faded("#05060a", 0.55))
+        self._marks(p, disc, disc, key.piece)
+
+    def _pawn(self, p: QPainter, rect: QRectF, key: Key) -> None:
+        """Draw a standing pawn in its seat's colour; its shape stands on the head, so it needs no badge."""
+        if key.piece.seat is None:
+            self._disc(p, rect, key)
+            return
+        size = min(rect.height() / 1.16, rect.width() / 0.8)
+        pawn(p, self.marks()[key.piece.seat], QPointF(rect.center().x(), rect.bottom() - size * 0.12), size)
+        self._marks(p, rect, rect, key.piece._replace(seat=None))
 
     def _picture(self, p: QPainter, rect: QRectF, key: Key, radius: float) -> None:
         width, height = round(rect.width() * key.ratio), round(rect.height() * key.ratio)
@@ -184,7 +222,8 @@ class Faces(QObject):
             seat_badge(p, self.marks()[piece.seat], centre, size)
         if piece.key and rect.width() >= 70:
             name = self.keys.name(piece.key)
-            key_cap(p, self.program.theme, QPointF(inside.right() - 27, inside.bottom() - 27), name)
+            side = 22 * scale() + 5
+            key_cap(p, self.program.theme, QPointF(inside.right() - side, inside.bottom() - side), name)
 
 
 def caption(p: QPainter, rect: QRectF, words: str, size: float) -> None:
@@ -196,11 +235,20 @@ def caption(p: QPainter, rect: QRectF, words: str, size: float) -> None:
         lines, size = halves, min(size * 0.84, rect.height() * 0.46)
     high = rect.height() / len(lines)
     for i, line in enumerate(lines):
-        made = font("h3", size, fixed=True)
-        while QFontMetricsF(made).horizontalAdvance(line) > rect.width() and made.pixelSize() > SMALLEST:
-            made = font("h3", made.pixelSize() - 1, fixed=True)
+        role, px = caption_type(line, rect.width(), size)
         place = QRectF(rect.x(), rect.y() + i * high, rect.width(), high)
-        write(p, place, line, "h3", Art.ink, CENTRE, made.pixelSize(), fixed=True)
+        write(p, place, line, role, Art.ink, CENTRE, px, fixed=True)
+
+
+def caption_type(line: str, room: float, size: float) -> tuple[str, float]:
+    """Return role and height in which a line fits: the narrow type where the title's would be too small."""
+    for role, largest in (("h3", size), ("cap", min(size + 1, 15.0))):
+        made = font(role, largest, fixed=True)
+        while QFontMetricsF(made).horizontalAdvance(line) > room and made.pixelSize() > SMALLEST:
+            made = font(role, made.pixelSize() - 1, fixed=True)
+        if QFontMetricsF(made).horizontalAdvance(line) <= room:
+            break
+    return role, made.pixelSize()
 
 
 def broken(words: str) -> tuple[str, str] | None:

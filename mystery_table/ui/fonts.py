@@ -105,7 +105,7 @@ def font(
 @cache
 def _made(role: str, halves: int, weight: int | None, spacing: float | None) -> QFont:
     kind = ROLES[role]
-    made = QFont(_families()[kind.family])
+    made = QFont([_families()[kind.family], _families()["title"]])  # only the title's family has arrows
     made.setPixelSize(max(1, round(halves / 2)))
     _set_weight(made, kind.family, weight or kind.weight)
     space = kind.spacing if spacing is None else spacing

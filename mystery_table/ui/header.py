@@ -77,6 +77,7 @@ class Header(QWidget):
     """What stands above the tiles."""
 
     settings = Signal()
+    help = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -101,6 +102,7 @@ class Header(QWidget):
         row.addWidget(self.languages)
         self.theme_button = self._button("theme-light-dark", Text("app", "Light or dark"), self._turn_theme)
         row.addWidget(self.theme_button)
+        row.addWidget(self._button("help-circle-outline", Text("app", "Help"), self.help.emit))
         row.addWidget(self._button("cog", Text("app", "Settings"), self.settings.emit))
         program.retranslated.connect(self.refresh)
         self.refresh()

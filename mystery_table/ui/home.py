@@ -39,6 +39,7 @@ class Home(QWidget):
     resume = Signal(int)
     matches = Signal()
     settings = Signal()
+    help = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -49,6 +50,7 @@ class Home(QWidget):
         self.cards: list[ResumeCard] = []
         self.header = Header(program)
         self.header.settings.connect(self.settings)
+        self.header.help.connect(self.help)
         found = catalogue.found()
         last = program.settings.last_game if program.settings.last_game in found else next(iter(found), "")
         self.tiles = [Tile(program, game, len(found) < 3, game == last) for game in found]

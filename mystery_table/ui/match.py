@@ -55,6 +55,8 @@ class MatchPage(QWidget):
     settings_wanted = Signal()
     help_wanted = Signal(str)
     """Rules of this game: its id."""
+    concealed = Signal()
+    """Everything of a seat was taken off the screen; what lies over the window must go too."""
 
     def __init__(self, program: Program, match_id: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +72,7 @@ class MatchPage(QWidget):
         self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
         self.block = ActionBlock(program)
         self.side, self.rail = SidePanel(program, self.faces), Rail(program)
-        self.bar, self.end = TopBar(program), EndPage(program, self.faces)
+        self.bar, self.end = TopBar(program), EndPage(program, self.faces, self.table.hue)
         self.zoom = Zoom(self.faces, self.table)
         self.curtain: Curtain | None = None
         self.moves: MovesDialog | None = None
@@ -138,7 +140,6 @@ class MatchPage(QWidget):
             "Ctrl+Shift+Z": self.redo,
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
-            "F1": self._help,
         }
         for key, act in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -149,7 +150,7 @@ class MatchPage(QWidget):
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
-        if self.curtain is None or not self.curtain.closed:
+        if not self.hidden:
             act()
 
     # Life
@@ -242,13 +243,13 @@ class MatchPage(QWidget):
             self.row.addWidget(self.side)
             self.side.show()
         self.side.setFixedWidth(self.side.width_now())
-        if compact:
-            left = self.table.width() - self.side.width()
-            self.side.setGeometry(left, 0, self.side.width(), self.table.height())
         self._dock()
 
     def _dock(self) -> None:
         """Put the action block where the layout has room for it, else into the side panel."""
+        if self.side.parentWidget() is self.table:
+            left = self.table.width() - self.side.width()
+            self.side.setGeometry(left, 0, self.side.width(), self.table.height())
         place = self.table.found.get("action")
         if place is None:
             if self.block.parentWidget() is not self.side:
@@ -272,10 +273,15 @@ class MatchPage(QWidget):
         self.fit()
         self.table.restyle()
         self.refresh(moving=False)
-        if self.curtain is not None and self.curtain.closed and self.driver.due is not None:
+        if self.hidden and self.driver.due is not None:
             self._cover(self.driver.due)
 
     # What is shown
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the curtain is closed."""
+        return self.curtain is not None and self.curtain.closed
 
     def layout_now(self, observation: Observation) -> Layout:
         """Return the game's layout for this window."""
@@ -487,6 +493,7 @@ class MatchPage(QWidget):
     def _conceal(self) -> None:
         """Remove everything that belongs to a seat, before anything else is painted."""
         _hide_tooltips()
+        self.concealed.emit()
         if self.moves is not None:
             self.moves.close()
         self.zoom.close_card()

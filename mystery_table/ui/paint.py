@@ -237,9 +237,9 @@ def _pawn_shape() -> QPainterPath:
     return body.united(head)
 
 
-def key_cap(p: QPainter, theme: Theme, place: QPointF, letter: str, height: float = 22) -> float:
+def key_cap(p: QPainter, theme: Theme, place: QPointF, letter: str) -> float:
     """Paint the cap of a key with its left upper corner at `place`; return its width."""
-    made = font("cap", 14)
+    made, height = font("cap", 14), 22 * fonts.scale()
     width = max(height, QFontMetricsF(made).horizontalAdvance(letter) + 12)
     rect = QRectF(place.x(), place.y(), width, height)
     box(p, rect, 5, theme.inset, theme.line)

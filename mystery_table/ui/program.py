@@ -18,7 +18,7 @@ from mystery_table.core.layout import Form
 from mystery_table.core.words import Arg, Text
 from mystery_table.paths import Folders
 from mystery_table.translate import LANGUAGES, Speaker
-from mystery_table.ui import fonts
+from mystery_table.ui import fonts, menus
 from mystery_table.ui.theme import SeatMark, Theme, chosen, seat_marks
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ class Program(QObject):
         """What must be told as soon as there is a window."""
         self._asked = language
         self._speaker = Speaker(self._wanted_language())
+        menus.speak(self.language)
         self.theme = self._wanted_theme()
         self.unit = 1.0
         self.form: Form = "compact"
@@ -85,6 +86,7 @@ class Program(QObject):
         """Use a language without remembering it."""
         if language != self.language:
             self._speaker = Speaker(language)
+            menus.speak(language)
             self.retranslated.emit()
 
     def _wanted_language(self) -> str:

@@ -37,6 +37,7 @@ MOTIONS = (
     ("full", Text("app", "Full")),
     ("reduced", Text("app", "Reduced")),
 )
+NO_MOTION_TOLD = Text("app", "What the system wants cannot be asked yet: it counts as “Full”.")
 SPEEDS = (
     ("off", Text("app", "Off")),
     ("fast", Text("app", "Fast")),
@@ -84,6 +85,8 @@ class SettingsDialog(Dialog):
         self._switch(left, Text("app", "High contrast"), "contrast")
         self._list(left, Text("app", "Colours of the seats"), PALETTES, "palette")
         self._list(left, Text("app", "Movement"), MOTIONS, "motion")
+        # Qt up to 6.11 passes on what the system wants of contrast, but not of movement.
+        left.addWidget(Label(self.program, NO_MOTION_TOLD, "cap", tone="3"))
         self._list(left, Text("app", "Speed of movement"), SPEEDS, "animation")
         left.addStretch(1)
         right.addWidget(Label(self.program, Text("app", "At the table"), "h3", tone="gold"))

@@ -18,7 +18,7 @@ from mystery_table.core.seating import Seating
 from mystery_table.core.words import Text
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.fonts import font
-from mystery_table.ui.icons import icon
+from mystery_table.ui.icons import icon, size
 from mystery_table.ui.log import LogView
 from mystery_table.ui.marks import SeatBadge
 from mystery_table.ui.program import Program
@@ -170,6 +170,7 @@ class Rail(QFrame):
         named = (("format-list-bulleted-square", Text("app", "Log")), ("account-group", Text("app", "Seats")))
         for button, (glyph, said) in zip(self.buttons, named, strict=True):
             button.setIcon(icon(glyph, self.program.theme.text, 26))
+            button.setIconSize(size(26))
             button.setFixedSize(48, 48)
             button.setAccessibleName(self.program.say(said))
             button.setToolTip(self.program.say(said))

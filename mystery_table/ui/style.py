@@ -13,6 +13,8 @@ QWidget { color: $text; background: transparent;
 QWidget#Window, QDialog { background: $bg; }
 QFrame[role="panel"] { background: $panel; border: 1px solid $line; border-radius: @14; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: @12; }
+QFrame#TopBar { background: $panel; border: none; border-bottom: 1px solid $hair; }
+QFrame#Side { background: $panel; border: none; border-left: 1px solid $hair; }
 QFrame[role="segbox"] { background: $inset; border: 1px solid $line; border-radius: @10; }
 QLabel[tone="2"] { color: $text2; }
 QLabel[tone="3"] { color: $text3; }

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from mystery_table.art.colours import faded
 from mystery_table.core.words import Text
-from mystery_table.ui.fonts import fits, font, width
+from mystery_table.ui.fonts import SMALLEST, fits, font, width
 from mystery_table.ui.icons import icon, size
 from mystery_table.ui.paint import SMOOTH, box, seat_badge, write
 from mystery_table.ui.program import Program
@@ -92,17 +92,18 @@ class TopBar(QFrame):
         self.restyle()
 
     def _build(self) -> None:
-        row = QHBoxLayout(self)
+        self.row = row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 14, 4)
         row.setSpacing(8)
         row.addWidget(self._icon("back", "arrow-left"))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.status)
+        for label in (self.title, self.status):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            words.addWidget(label)
         row.addLayout(words, 3)
         row.addWidget(self.banner, 5)
-        row.addStretch(1)
         row.addWidget(self.cover_button)
         for name, glyph in (("undo", "undo"), ("redo", "redo"), ("moves", "format-list-bulleted")):
             row.addWidget(self._icon(name, glyph))
@@ -120,11 +121,11 @@ class TopBar(QFrame):
     def restyle(self) -> None:
         """Use the fonts, icons and words in force."""
         theme, scale = self.program.theme, self.program.scale
-        self.title.setFont(font("h2"))
-        self.status.setFont(font("cap"))
         self.status.setProperty("tone", "2")
         self.cover_button.setFont(font("label"))
-        self.cover_button.setIcon(icon("eye-off-outline", theme.gold, 22))
+        side = round(22 * scale)
+        self.cover_button.setIcon(icon("eye-off-outline", theme.gold, side))
+        self.cover_button.setIconSize(size(side))
         side = round(24 * scale)
         for button in self.icons.values():
             button.setIcon(icon(str(button.property("glyph")), theme.text, side, theme.line))
@@ -132,6 +133,7 @@ class TopBar(QFrame):
             button.setFixedSize(round(44 * scale), round(44 * scale))
         self.setFixedHeight(round(56 * max(1.0, scale)))
         self.retranslate()
+        self._fit_words()
 
     def retranslate(self) -> None:
         """Say every name and tooltip in the language in use."""
@@ -156,6 +158,7 @@ class TopBar(QFrame):
         """Where there is little room the button that hides the screen keeps only its icon."""
         super().resizeEvent(event)
         self.retranslate()
+        self._fit_words()
 
     def show_undo(self, able: bool, why: str, redo: bool) -> None:
         """Enable undo and redo, or grey them and say why in the tooltip."""
@@ -165,14 +168,39 @@ class TopBar(QFrame):
         self.icons["redo"].setEnabled(redo)
 
     def show_match(self, title: str, status: str) -> None:
-        """Say what is played and how far it is; cut where there is no room."""
+        """Say what is played and how far it is."""
         self.title.setText(title)
         self.status.setText(status)
-        for label in (self.title, self.status):
-            label.setMinimumWidth(0)
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Share the room between title and banner; what does not fit shrinks, the status then wraps."""
+        title, status = self.title.text(), self.status.text()
+        free = self._free()
+        room = min(max(width("h2", title), width("cap", status)) + 4, free * 0.46)
+        room = max(room, free * 0.3)
+        self.row.setStretch(1, round(room))
+        self.row.setStretch(2, round(free - room))
+        self.title.setFont(font("h2", _shrunk(title, room, "h2", 22)))
+        px = _shrunk(status, room, "cap", 16)
+        self.status.setFont(font("cap", px))
+        self.status.setWordWrap(width("cap", status, px) > room)
+
+    def _free(self) -> float:
+        """Return the room that the buttons leave for words."""
+        self.cover_button.ensurePolished()
+        taken = sum(button.width() for button in self.icons.values()) + self.cover_button.sizeHint().width()
+        return max(200.0, self.width() - taken - 24 - 8 * (len(self.icons) + 2))
 
     def neutral(self) -> None:
         """Show nothing of the match (behind the curtain)."""
         self.banner.show_turn("", None)
         self.status.setText("")
+
+
+def _shrunk(words: str, room: float, role: str, px: float) -> float:
+    """Return the height at which words fit into `room`: `px` at most, 70 % of it at least."""
+    least = max(float(SMALLEST), px * 0.7)
+    while px > least and width(role, words, px) > room - 2:
+        px = max(least, px - 0.5)
+    return px

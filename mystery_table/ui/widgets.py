@@ -284,7 +284,10 @@ class Button(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Take a key."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.animateClick()
+            if self.program.still:  # the animation would wait for a tenth of a second
+                self.click()
+            else:
+                self.animateClick()
             return
         super().keyPressEvent(event)
 

@@ -70,6 +70,7 @@ class MainWindow(QWidget):
         self.home.missions.connect(self.show_missions)
         self.home.resume.connect(self.open_match)
         self.home.settings.connect(self.show_settings)
+        self.home.help.connect(self.show_help)
         self.home.matches.connect(self.show_matches)
         self._late_pictures = QTimer(self)
         self._late_pictures.setSingleShot(True)
@@ -87,6 +88,8 @@ class MainWindow(QWidget):
     def _keys(self) -> None:
         acts: dict[str, Callable[[], object]] = {
             "Ctrl+,": self.show_settings,
+            "F1": self.show_help,
+            "Ctrl+/": self.show_help,
             "Ctrl+Q": self.close,
             "F11": self._turn_full_screen,
             "Ctrl++": lambda: self._grow(10),
@@ -154,7 +157,7 @@ class MainWindow(QWidget):
             page.left.connect(self.show_home)
             page.again.connect(self.open_match)
             page.settings_wanted.connect(self.show_settings)
-            page.settings_wanted.connect(self.show_settings)
+            page.help_wanted.connect(self.show_help)
             self.match = page
             return page
 
@@ -203,6 +206,20 @@ class MainWindow(QWidget):
         from mystery_table.ui.settings import SettingsDialog
 
         SettingsDialog(self.program, self).open()
+
+    def show_help(self, game: str = "") -> None:
+        """Show keys and the game of this page; over a closed curtain nothing is shown."""
+        from mystery_table.ui.help import HelpDialog
+
+        page = self.page
+        if self.match is not None and page is self.match:
+            if self.match.hidden:
+                return
+            game = self.match.match.game.id
+        dialog = HelpDialog(self.program, game or getattr(page, "game", ""), self)
+        if self.match is not None:
+            self.match.concealed.connect(dialog.reject)
+        dialog.open()
 
     def show_matches(self) -> None:
         """Show the list of all matches."""

@@ -77,7 +77,7 @@ def home() -> float:
 
 def _with_match(measure: Callable[..., object], size: tuple[int, int] = (1280, 800)) -> object:
     """Open a match of four with its pictures drawn, and measure."""
-    from tests.screens.scenes import GAME, OPEN, begin, seats, stage_in
+    from tests.screens.scenes import OPEN, begin, seats, stage_in
 
     with tempfile.TemporaryDirectory() as folder:
         stage = stage_in(Path(folder), "en", "dark", size)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from tests.screens.measure import cut_widgets, elisions, overlapping
+from tests.screens.measure import elisions, faults
 from tests.screens.scenes import SCENES, stage_in
 
 SIZES = ("1024x640", "1280x720", "1600x900", "3840x2160")
@@ -45,21 +45,22 @@ def render(args: argparse.Namespace, folder: Path, language: str, theme: str, si
     """Render the wanted screens in one language, theme and size; return how many faults were found."""
     (folder / "cache").symlink_to((args.out / "cache").resolve(), target_is_directory=True)
     stage = stage_in(folder, language, theme, size)
-    faults = 0
+    count = 0
     for name in args.only.split(","):
+        shown = SCENES[name](stage)
+        stage.settle()
         with elisions() as cut:
-            shown = SCENES[name](stage)
-            stage.settle()
+            stage.paint_anew()
             picture = shown.grab()
         file = args.out / f"{name}_{language}_{theme}_{size[0]}x{size[1]}.png"
         picture.save(str(file))
-        found = [*dict.fromkeys(cut), *cut_widgets(shown), *map(" | ".join, overlapping(shown))]
-        faults += len(found)
+        found = faults(shown, cut)
+        count += len(found)
         print(file.name, *(f"\n    {words!r}" for words in found))
         if shown is not stage.window:
             shown.close()
     stage.window.close()
-    return faults
+    return count
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from mystery_table.ui import fonts, paint
+from mystery_table.ui.fields import CheckBox
+from tests.screens.scenes import NAMES
 
 PAINTERS = (fonts, paint)
 """Modules that shorten lines."""
@@ -40,11 +42,23 @@ def elisions() -> Iterator[list[str]]:
             setattr(module, "fitted", fitted)  # noqa: B010
 
 
+def faults(root: QWidget, elided: list[str]) -> list[str]:
+    """Return everything that is cut or covered on a screen; names of players may be shortened."""
+    cut = [words for words in dict.fromkeys(elided) if words not in NAMES]
+    return [*cut, *cut_widgets(root), *map(" | ".join, overlapping(root))]
+
+
 def cut_widgets(root: QWidget) -> list[str]:
     """Return what labels and buttons that can be seen have no room for."""
     found = [label.text() for label in root.findChildren(QLabel) if _seen(label) and _is_cut(label)]
-    buttons = root.findChildren(QAbstractButton)
+    found += [s.text() for s in root.findChildren(CheckBox) if _switch_is_cut(s)]
+    buttons = [b for b in root.findChildren(QAbstractButton) if not isinstance(b, CheckBox)]
     return found + [b.text() for b in buttons if _seen(b) and b.text() and _button_is_cut(b)]
+
+
+def _switch_is_cut(switch: CheckBox) -> bool:
+    """Return whether a switch, whose words wrap, has too little height for them."""
+    return _seen(switch) and switch.heightForWidth(switch.width()) > switch.height() + SLACK
 
 
 def _seen(widget: QWidget) -> bool:
@@ -65,7 +79,10 @@ def _is_cut(label: QLabel) -> bool:
 
 def _button_is_cut(button: QAbstractButton) -> bool:
     """Return whether a button's words are wider than its inside; icon and padding are counted."""
-    words = QFontMetricsF(button.font()).horizontalAdvance(button.text().replace("&&", "&"))
+    metrics, lines = QFontMetricsF(button.font()), button.text().replace("&&", "&").split("\n")
+    words = max(map(metrics.horizontalAdvance, lines))
+    if metrics.height() * len(lines) > button.height() + SLACK:
+        return True
     icon = button.iconSize().width() + 4 if not button.icon().isNull() else 0
     return words + icon > button.width() - 4 + SLACK
 

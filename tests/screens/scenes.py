@@ -36,7 +36,15 @@ class Stage:
         QApplication.processEvents()
         if self.pictures:
             wait(lambda: not self.program.pictures.busy())
+            pause(120)  # pictures that come together are shown together
         QApplication.processEvents()
+
+    def paint_anew(self) -> None:
+        """Throw ready-made pictures of the table away, so that everything is painted at its final size."""
+        page = self.window.match
+        if page is not None:
+            page.faces.forget()
+            page.table.restyle()
 
 
 def wait(done: Callable[[], bool], most: int = 20_000) -> None:
@@ -48,6 +56,13 @@ def wait(done: Callable[[], bool], most: int = 20_000) -> None:
     if not done():
         loop.exec()
     poll.stop()
+
+
+def pause(milliseconds: int) -> None:
+    """Run the event loop for so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 def seats(count: int, persons: int = 1) -> Seating:

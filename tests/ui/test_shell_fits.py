@@ -44,6 +44,8 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "custom": _custom,
     "settings": MainWindow.show_settings,
     "matches": MainWindow.show_matches,
+    "help": lambda window: window.show_help(GAME),
+    "keys": MainWindow.show_help,
 }
 
 
@@ -60,7 +62,7 @@ def shown(window: MainWindow) -> QWidget:
 
 
 @pytest.mark.parametrize(("size", "text"), SIZES)
-def test_everything_written_can_be_read_whole(
+def test_D1_D3_everything_written_can_be_read_whole(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], text: int
 ) -> None:
     program = program_in(tmp_path, text_size=text, names=("Anna", "Pierre"))

@@ -62,7 +62,7 @@ def lab(colour: str, vision: str) -> tuple[float, float, float]:
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT, strong(DARK), strong(LIGHT)], ids=lambda theme: theme.name)
-def test_text_stands_out_from_every_ground_it_is_written_on(theme: Theme) -> None:
+def test_A4_text_stands_out_from_every_ground_it_is_written_on(theme: Theme) -> None:
     for ink, ground in itertools.product(("text", "text2", "gold", "yes", "no", "info"), ("panel", "field")):
         assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 4.5, (ink, ground)
     assert contrast(theme.text3, theme.panel) >= 4.5
@@ -71,7 +71,7 @@ def test_text_stands_out_from_every_ground_it_is_written_on(theme: Theme) -> Non
     assert contrast(theme.focus, theme.panel) >= 3
 
 
-def test_high_contrast_makes_nothing_fainter() -> None:
+def test_A4_high_contrast_makes_nothing_fainter() -> None:
     for theme in (DARK, LIGHT):
         high = chosen(theme.dark, contrast=True)
         assert contrast(high.text2, high.panel) > contrast(theme.text2, theme.panel)
@@ -79,7 +79,7 @@ def test_high_contrast_makes_nothing_fainter() -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_seats_are_told_apart_in_the_vision_that_a_palette_is_for(palette: str) -> None:
+def test_A4_seats_are_told_apart_in_the_vision_that_a_palette_is_for(palette: str) -> None:
     colours = [mark.colour for mark in seat_marks(palette)]
     usual = colours[:6] if palette == "standard" else colours
     for vision, least in LEAST[palette].items():
@@ -88,7 +88,7 @@ def test_seats_are_told_apart_in_the_vision_that_a_palette_is_for(palette: str) 
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_each_seat_has_a_shape_of_its_own_that_stands_out_on_its_disc(palette: str) -> None:
+def test_A4_each_seat_has_a_shape_of_its_own_that_stands_out_on_its_disc(palette: str) -> None:
     marks = seat_marks(palette)
     assert len({mark.shape for mark in marks}) == len({mark.name for mark in marks}) == len(marks)
     assert all(contrast(Art.ink, mark.colour) >= 4.5 for mark in marks)
@@ -98,7 +98,7 @@ def test_an_unknown_palette_is_the_standard_one() -> None:
     assert seat_marks("gone") == seat_marks()
 
 
-def test_the_style_sheet_has_no_colour_font_or_image_of_its_own() -> None:
+def test_D2_the_style_sheet_has_no_colour_font_or_image_of_its_own() -> None:
     assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?!Window)|url\(|font", SHEET)
     for theme in (DARK, LIGHT):
         filled = sheet(theme, 1.3)
@@ -106,7 +106,7 @@ def test_the_style_sheet_has_no_colour_font_or_image_of_its_own() -> None:
         assert "@" not in filled
 
 
-def test_surfaces_are_dark_in_the_dark_and_light_in_the_light() -> None:
+def test_D2_surfaces_are_dark_in_the_dark_and_light_in_the_light() -> None:
     for hue in HUES.values():
         assert all(sum(linear(colour)) < 0.6 for colour in hue.dark)
         assert all(sum(linear(colour)) > 0.9 for colour in hue.light)

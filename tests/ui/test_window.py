@@ -50,18 +50,18 @@ def window(program: Program, qtbot: QtBot) -> MainWindow:
         ((0, 0, 10, 10), (0, 0, 1024, 640)),
     ],
 )
-def test_a_window_comes_back_onto_a_screen_that_is_there(
+def test_D2_a_window_comes_back_onto_a_screen_that_is_there(
     wanted: tuple[int, int, int, int], found: tuple[int, int, int, int]
 ) -> None:
     assert placed(wanted, [SCREEN]) == QRect(*found)
 
 
-def test_a_window_stays_on_the_screen_that_it_was_mostly_on() -> None:
+def test_D2_a_window_stays_on_the_screen_that_it_was_mostly_on() -> None:
     assert placed((2000, 10, 1100, 700), [SCREEN, SECOND]) == QRect(2000, 10, 1100, 700)
     assert placed(None, [SCREEN]) is None
 
 
-def test_geometry_is_remembered(program: Program, window: MainWindow) -> None:
+def test_D2_geometry_is_remembered(program: Program, window: MainWindow) -> None:
     window.resize(1100, 700)
     window.close()
     assert program.settings.geometry is not None
@@ -81,7 +81,9 @@ def test_geometry_is_remembered(program: Program, window: MainWindow) -> None:
         ((3840, 2160), "wide", 1.6),
     ],
 )
-def test_the_form_follows_the_size(program: Program, size: tuple[int, int], form: str, unit: float) -> None:
+def test_D1_the_form_follows_the_size(
+    program: Program, size: tuple[int, int], form: str, unit: float
+) -> None:
     program.fit(*size)
     assert program.form == form
     assert program.unit == pytest.approx(unit)

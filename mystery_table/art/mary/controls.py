@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPen
 from mystery_table.art.canvas import PICTURE, Canvas, Detail
 from mystery_table.art.colours import linear, mix
 from mystery_table.art.mary.looks import COLUMNS, ROWS
+from mystery_table.art.mary.signs import band
 from mystery_table.art.scenery import round_pen
 from mystery_table.art.shapes import box, closed, path
 
@@ -13,6 +14,7 @@ PAPER = "#efe4c8"
 INK = "#1b1722"
 SIDES = {"mortal": "#b8392b", "ghost": "#2c6ba8"}
 CELL, GAP = 96.0, 14.0
+MIDDLE = 340.0  # of the pattern: a little lower than the sheet, for the band above
 
 
 def control(name: str, width: int, height: int) -> QImage:
@@ -26,13 +28,16 @@ def control(name: str, width: int, height: int) -> QImage:
     canvas.p.fillRect(canvas.area, ground)
     for number in range(COLUMNS * ROWS):
         _cell(canvas, number, colour if number in marked else None)
+    area = canvas.area
+    tall = max(area.height() * 0.12, 7 / canvas.scale)
+    band(canvas.p, QRectF(area.left(), area.top(), area.width(), tall), side)
     return canvas.done()
 
 
 def _cell(canvas: Canvas, number: int, colour: str | None) -> None:
     p, mini = canvas.p, canvas.detail is Detail.MINI
     left = 240 - (COLUMNS * CELL + (COLUMNS - 1) * GAP) / 2 + number % COLUMNS * (CELL + GAP)
-    top = 319 - (ROWS * CELL + (ROWS - 1) * GAP) / 2 + number // COLUMNS * (CELL + GAP)
+    top = MIDDLE - (ROWS * CELL + (ROWS - 1) * GAP) / 2 + number // COLUMNS * (CELL + GAP)
     shape = box(left, top, left + CELL, top + CELL, 14)
     if colour is None:
         p.fillPath(shape, mix(PAPER, "#8a6a3a", 0.32))

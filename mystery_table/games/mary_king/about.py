@@ -16,6 +16,6 @@ ABOUT = About(
     players=(1, 2),
     minutes=(25, 45),
     hue="wine",
-    cover=tuple(Face(ID, "tile", f"{number}.mortal") for number in COVER),
+    cover=tuple(Face(ID, "tile", f"mortal_{number}") for number in COVER),
     campaign=True,
 )

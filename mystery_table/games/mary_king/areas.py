@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mystery_table.core.layout import Area, Form
+from mystery_table.core.layout import Area, Form, Look
 from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text, Who
 from mystery_table.games.mary_king import ids, names
@@ -17,19 +17,25 @@ CARD = 0.75
 """Width : height of cards."""
 
 
+ACTION = 232.0
+"""Room for the action block in compact windows, in units of the layout."""
+
+
 def tree(observation: Observation, form: Form) -> Area:
     """Return the whole table: days, both sides with the portrait between them, the hand below."""
     compact = form == "compact"
     middle = Area(
         "middle",
         (
-            _side(observation, MORTAL)._replace(weight=0.3),
-            _portrait(observation)._replace(weight=0.4),
-            _side(observation, GHOST)._replace(weight=0.3),
+            _side(observation, MORTAL)._replace(weight=0.34),
+            _portrait(observation)._replace(weight=0.32),
+            _side(observation, GHOST)._replace(weight=0.34),
         ),
         weight=0.66,
     )
-    lower = Area("lower", (_hand(observation), *_choosing(observation)), weight=0.34)
+    mine = (_hand(observation), *_choosing(observation))
+    action = (Area("action", size=ACTION),) if compact else ()
+    lower = Area("lower", (*mine, *action), weight=0.34)
     days = _days(observation)._replace(size=48 if compact else 58)
     return Area("table", (days, middle, lower), flow="column")
 
@@ -41,9 +47,9 @@ def _days(observation: Observation) -> Area:
     for day in range(DAYS):
         controls, ideas = public.rules.limits[day]
         note = Text("mary_king", "control {0} · ideas {1}", (controls, ideas))
-        look = "yes" if day == public.day else "plain"
         title = names.day_name(public.rules, day)
-        days.append(Area(f"day.{day}", look="yes" if look == "yes" else "plain", title=title, note=note))
+        look: Look = "lit" if day == public.day else "plain"
+        days.append(Area(f"day.{day}", look=look, title=title, note=note))
     return Area("days", tuple(days), region="bar", name=Text("mary_king", "days of the week"))
 
 
@@ -68,7 +74,6 @@ def _side(observation: Observation, side: int) -> Area:
         tuple(_stack(public, side, stack) for stack in stacks),
         title=Text("mary_king", "ideas"),
         note=price,
-        look="panel",
     )
     return Area(
         f"side.{side}",
@@ -94,43 +99,40 @@ def _standing(public: Any, side: int) -> Text:
 
 def _pile(name: str, title: Text, count: int) -> Area:
     note = Text("mary_king", "{0}: {1}", (title, count))
-    return Area(name, look="pile", note=note, ratio=CARD, name=note, capacity=3)
+    return Area(name, look="pile", note=note, ratio=CARD, name=note)
 
 
 def _stack(public: Any, side: int, stack: int) -> Area:
     left = Text("mary_king", "%n face down", n=public.down[side][stack] if public.down[side] else 0)
     return Area(
         ids.ideas(side, stack),
-        look="slot",
+        look="pile",
         note=left,
         ratio=CARD,
-        capacity=2,
         name=Text("mary_king", "idea stack {0}", (stack + 1,)),
     )
 
 
 def _portrait(observation: Observation) -> Area:
-    """Show the tiles row by row, and beneath them what was announced and not yet resolved."""
+    """Show the tiles row by row, as one picture."""
     columns = observation.public.rules.columns
     rows = []
     for row in range(TILES // columns):
         tiles = range(row * columns, (row + 1) * columns)
-        rows.append(Area(f"row.{row}", tuple(map(_tile, tiles))))
-    portrait = Area("portrait", tuple(rows), flow="column", weight=0.78, name=Text("mary_king", "portrait"))
-    stack = Area(
-        "stack",
-        weight=0.22,
-        look="slot",
-        note=Text("mary_king", "announced"),
-        ratio=CARD,
-        capacity=4,
-        name=Text("mary_king", "announced, the last one first"),
+        rows.append(Area(f"row.{row}", tuple(map(_tile, tiles)), gap=0))
+    return Area(
+        "portrait",
+        tuple(rows),
+        flow="column",
+        gap=0,
+        aspect=columns / len(rows),
+        region="shared",
+        name=Text("mary_king", "portrait"),
     )
-    return Area("centre", (portrait, stack), flow="column", region="shared")
 
 
 def _tile(tile: int) -> Area:
-    return Area(ids.tile(tile), look="slot", capacity=2, name=Text("mary_king", "tile {0}", (tile + 1,)))
+    return Area(ids.tile(tile), name=Text("mary_king", "tile {0}", (tile + 1,)))
 
 
 def _hand(observation: Observation) -> Area:
@@ -143,7 +145,7 @@ def _hand(observation: Observation) -> Area:
     count = max(6, public.hands[seat])
     title = Text("mary_king", "your hand")
     return Area(
-        ids.HAND, weight=0.56, look="panel", title=title, note=note, region="mine", ratio=CARD, capacity=count
+        ids.HAND, weight=0.5, look="panel", title=title, note=note, region="mine", ratio=CARD, capacity=count
     )
 
 
@@ -159,13 +161,20 @@ def _choosing(observation: Observation) -> tuple[Area, ...]:
     if op is not None and op.verb == "reorder":
         places = range(len(browsed(observation)))
         found.append(Area("order", tuple(map(_place, places)), weight=0.2, title=Text("mary_king", "order")))
-    chosen = Area(ids.CHOSEN, look="slot", title=asked(observation), region="mine", ratio=CARD)
-    ways = (
-        Area(ids.way(0), look="slot", title=Text("mary_king", "upright, or first effect"), ratio=CARD),
-        Area(ids.way(1), look="slot", title=Text("mary_king", "turned, or second effect"), ratio=CARD),
+    chosen = Area(ids.CHOSEN, look="slot", note=asked(observation), region="mine", ratio=CARD)
+    stack = Area(
+        "stack",
+        look="slot",
+        note=Text("mary_king", "announced"),
+        ratio=CARD,
+        name=Text("mary_king", "announced, the last one first"),
     )
-    mark = Area("marks", size=70, look="slot", title=Text("mary_king", "choose"), ratio=1.0)
-    return (*found, Area("ways", (*ways, chosen, mark), weight=0.44, region="mine"))
+    ways = (
+        Area(ids.way(0), look="slot", note=Text("mary_king", "upright, or first effect"), ratio=CARD),
+        Area(ids.way(1), look="slot", note=Text("mary_king", "turned, or second effect"), ratio=CARD),
+    )
+    mark = Area("marks", size=70, look="slot", note=Text("mary_king", "choose"), ratio=1.0)
+    return (*found, Area("ways", (stack, *ways, chosen, mark), weight=0.5, region="mine"))
 
 
 def _place(at: int) -> Area:

@@ -29,7 +29,8 @@ def card_face(rules: Any, card: int) -> Face:
     """Return the picture of a card: a pattern of tiles, or a power card by its id."""
     side = SIDES[owner_of(rules, card)]
     if rules.mask[card]:
-        return Face(ID, "control", f"{side}.{rules.mask[card]}")
+        tiles = "_".join(map(str, tiles_of(rules.mask[card])))
+        return Face(ID, "control", f"{side}_{tiles}")
     return Face(ID, "power", f"{side}.{rules.ids[card]}")
 
 
@@ -38,9 +39,10 @@ def back(side: int) -> Face:
     return Face(ID, "back", SIDES[side])
 
 
-def tile_face(board: int, tile: int) -> Face:
-    """Return the picture of a tile as it lies."""
-    return Face(ID, "tile", f"{tile}.{SIDES[GHOST if board >> tile & 1 else 1 - GHOST]}")
+def tile_face(board: int, tile: int, held: bool = False) -> Face:
+    """Return the picture of a tile as it lies; a tile that is held shows a lock."""
+    side = SIDES[GHOST if board >> tile & 1 else 1 - GHOST]
+    return Face(ID, "tile", f"{side}_{tile}.locked" if held else f"{side}_{tile}")
 
 
 def tile_list(mask: int) -> Several:

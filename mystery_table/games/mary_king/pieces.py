@@ -35,7 +35,7 @@ def pieces(observation: Observation) -> Iterator[Piece]:
     op = pending_op(observation)
     if op is not None and op.verb in MARKS:
         name = Text("mary_king", "your choice")
-        yield Piece(ids.MARK, "marks", Face(names.ID, "mark", op.verb), name, False, key="M")
+        yield Piece(ids.MARK, "marks", Face(names.ID, "mark", op.verb), name, False, key="M", shape="disc")
 
 
 MARKS = frozenset({"flip", "lock", "unlock", "replay", "overlay"})
@@ -57,10 +57,8 @@ def _tiles(public: Any) -> Iterator[Piece]:
         name = Text("mary_king", "tile {0}: {1}", (tile + 1, names.side_name(side)))
         if held >> tile & 1:
             name = Text("mary_king", "tile {0}: {1}, locked", (tile + 1, names.side_name(side)))
-        yield Piece(ids.tile(tile), ids.tile(tile), names.tile_face(public.board, tile), name, False)
-        if held >> tile & 1:
-            lock = Text("mary_king", "lock")
-            yield Piece(f"lock.{tile}", ids.tile(tile), Face(names.ID, "mark", "lock"), lock, False)
+        face = names.tile_face(public.board, tile, bool(held >> tile & 1))
+        yield Piece(ids.tile(tile), ids.tile(tile), face, name, False, shape="tile")
 
 
 def _piles(observation: Observation, side: int, chosen: Cards) -> Iterator[Piece]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from mystery_table.core.report import Entry, Report
+from mystery_table.core.report import Entry, Portrait, Report
 from mystery_table.core.state import Event, Observation, Options
 from mystery_table.core.words import Said, Several, Text, Who
 from mystery_table.games.mirror_of_truth import names
 from mystery_table.games.mirror_of_truth.cards import character_name
 from mystery_table.games.mirror_of_truth.scoring import results
+from mystery_table.games.mirror_of_truth.shown import shown
 from mystery_table.games.mirror_of_truth.state import NOBODY, Verdict
 
 
@@ -79,8 +80,20 @@ def report(observation: Observation, history: tuple[Event, ...]) -> Report:
     for event in history:
         telling.hear(event)
     telling.unpaid()
-    rounds = tuple(tuple(points) for points in telling.rounds)
-    return Report(ending(observation.public, observation.seat), rounds, tuple(telling.entries))
+    # A pair has one score between them, and so one column.
+    columns = 1 if observation.public.rules.pair else observation.public.seats
+    rounds = tuple(tuple(points[:columns]) for points in telling.rounds)
+    said = ending(observation.public, observation.seat)
+    return Report(said, rounds, tuple(telling.entries), _portraits(observation))
+
+
+def _portraits(observation: Observation) -> tuple[Portrait, ...]:
+    """Return who every seat was in the last round."""
+    view = shown(observation)
+    if not view.open:
+        return ()
+    last = [view.row[places[-1]] for places in view.roles]
+    return tuple(Portrait(names.character_face(one), character_name(one)) for one in last)
 
 
 class _Telling:

@@ -1,5 +1,6 @@
 """Everything that Mirror of Truth says, in one place to ask."""
 
+from mystery_table.games.mirror_of_truth.introduction import help  # noqa: A004 - what every game calls it
 from mystery_table.games.mirror_of_truth.log import event
 from mystery_table.games.mirror_of_truth.moves import action, button, prompt, tasks, waiting
 from mystery_table.games.mirror_of_truth.refusals import refusal
@@ -10,6 +11,7 @@ __all__ = [
     "button",
     "ending",
     "event",
+    "help",
     "prompt",
     "refusal",
     "report",

@@ -19,6 +19,8 @@ from mystery_table.games.mysterium.state import GHOST, polled, seat_of
 
 CARD, VISION, TOKEN = 0.78, 0.7, 1.0
 """Width : height of cards with a caption, of visions, and of pawns and tokens."""
+BAR = 58.0
+"""Units of height of the bar with the clock."""
 HAND_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.38, "wide": 0.4}
 TABLE_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.34, "wide": 0.38}
 PANEL_SHARE: dict[Form, float] = {"compact": 0.34, "regular": 0.28, "wide": 0.27}
@@ -74,14 +76,15 @@ def _bar(observation: Observation) -> Area:
         note=Text("mysterium", "hour {0} of {1}", (public.hour, public.rules.hours)),
         meter=Meter(public.hour, public.hour, public.rules.hours, public.rules.hours),
     )
-    parts = [Area("clock", (hour,), flow="column")]
+    dial = Area(ids.DIAL, size=BAR, ratio=TOKEN, name=Text("mysterium", "clock"))
+    parts = [dial, Area("clock", (hour,), flow="column")]
     if public.phase == "interpret":
         parts += [
             _slot(ids.THINKING, Text("mysterium", "thinking")),
             _slot(ids.WAITING, Text("mysterium", "done unless something changes")),
             _slot(ids.DONE, Text("mysterium", "done")),
         ]
-    return Area("bar", tuple(parts), region="bar", size=58, name=Text("mysterium", "clock"))
+    return Area("bar", tuple(parts), region="bar", size=BAR, name=Text("mysterium", "clock"))
 
 
 def _slot(area: str, name: Text) -> Area:
@@ -108,7 +111,7 @@ def _spot(public: Any, card: int, at: int, beside: bool) -> Area:
     face = Area(ids.face(card), weight=0.6, ratio=CARD, name=name)
     pawns = Area(
         ids.marks(card),
-        size=0 if beside else 24,
+        size=0 if beside else 34,
         ratio=TOKEN,
         capacity=_several(public.pawns.count(card)),
         name=Text("mysterium", "pawns: {0}", (name,)),

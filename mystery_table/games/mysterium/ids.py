@@ -5,7 +5,7 @@ from __future__ import annotations
 GHOST_PANEL, CROW, HAND, PILE, DISCARD, SUPPLY = "ghost", "crow", "hand", "pile", "discard", "supply"
 THINKING, WAITING, DONE = "thinking", "waiting", "done"
 """Where a seat's marker lies during an interpretation."""
-SHARED_VISION, BALLOTS, FINGERS = "shared_vision", "ballots", "fingers"
+SHARED_VISION, BALLOTS, FINGERS, DIAL = "shared_vision", "ballots", "fingers", "dial"
 MY_MARKER = "marker.mine"
 """The marker of the seat that looks."""
 CROW_PIECE, CULPRIT, NO_VISION = "crow.token", "culprit.token", "no_vision"

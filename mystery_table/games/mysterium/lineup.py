@@ -33,7 +33,9 @@ def _culprit(observation: Observation) -> Iterator[Piece]:
     if group is not None:
         name = Text("mysterium", "The culprit: {0}", (names.group(group),))
         area = ids.group_votes(group)
-        yield Piece(ids.CULPRIT, area, names.CULPRIT, name, False, number=group + 1, mine=not public.facts)
+        yield Piece(
+            ids.CULPRIT, area, names.CULPRIT, name, False, group + 1, mine=not public.facts, shape="disc"
+        )
 
 
 def _shared_vision(observation: Observation) -> Iterator[Piece]:
@@ -78,6 +80,7 @@ def _ballots(observation: Observation) -> Iterator[Piece]:
             mine=group is not None and not public.facts,
             dim=group is None and psychic in public.voted,
             key="P" if seat == observation.seat else "",
+            shape="disc",
         )
 
 
@@ -96,4 +99,5 @@ def _fingers(observation: Observation) -> Iterator[Piece]:
             False,
             seat=seat,
             key="P" if seat == observation.seat else "",
+            shape="pawn",
         )

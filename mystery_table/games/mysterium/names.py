@@ -25,6 +25,11 @@ def vision_face(vision: int) -> Face:
     return Face(ID, "vision", cards.vision_id(vision))
 
 
+def clock_face(hour: int, hours: int) -> Face:
+    """Return the picture of the clock at an hour of so many."""
+    return Face(ID, "clock", f"{hour}.{hours}")
+
+
 def token_face(kind: int) -> Face:
     """Return the picture of a clairvoyancy token."""
     return Face(ID, "token", "agree" if kind == AGREE else "disagree")

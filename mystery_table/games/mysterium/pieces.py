@@ -29,6 +29,7 @@ PAWN_KEYS = "PO"
 def pieces(observation: Observation) -> Iterator[Piece]:
     """Yield every piece, in reading order."""
     public = observation.public
+    yield _clock(observation)
     if not public.at:
         yield from _piles(observation)
         return
@@ -41,6 +42,13 @@ def pieces(observation: Observation) -> Iterator[Piece]:
     yield from _piles(observation)
     if observation.seat == GHOST:
         yield from _hand(observation)
+
+
+def _clock(observation: Observation) -> Piece:
+    """Return the dial of the clock."""
+    hour, hours = observation.public.hour, observation.public.rules.hours
+    said = Text("mysterium", "hour {0} of {1}", (hour, hours))
+    return Piece("dial", ids.DIAL, names.clock_face(hour, hours), said, False, shape="disc")
 
 
 def _laid(observation: Observation) -> Iterator[Piece]:
@@ -70,6 +78,7 @@ def _laid(observation: Observation) -> Iterator[Piece]:
             False,
             seat=seat_of(public, owner),
             origin=ids.psychic(owner),
+            shape="disc",
         )
 
 
@@ -85,6 +94,7 @@ def _pawn(observation: Observation, psychic: int, card: int | None) -> Piece:
         number=psychic % 2 + 1 if public.seats < 4 else None,
         seat=seat_of(public, psychic),
         key=PAWN_KEYS[own.index(psychic)] if psychic in own else "",
+        shape="pawn",
     )
 
 
@@ -136,6 +146,7 @@ def _supply(observation: Observation, psychic: int) -> Iterator[Piece]:
             seat=seat_of(public, psychic),
             dim=not left,
             key=key if mine else "",
+            shape="disc",
         )
 
 
@@ -155,6 +166,7 @@ def _markers(observation: Observation) -> Iterator[Piece]:
             False,
             seat=seat,
             key="S" if mine else "",
+            shape="disc",
         )
 
 
@@ -163,7 +175,7 @@ def _piles(observation: Observation) -> Iterator[Piece]:
     public, ghost = observation.public, observation.seat == GHOST
     if public.crows and (ghost or not public.groups):
         crow = Text("mysterium", "Crow")
-        yield Piece(ids.CROW_PIECE, ids.CROW, names.CROW, crow, False, number=public.crows)
+        yield Piece(ids.CROW_PIECE, ids.CROW, names.CROW, crow, False, number=public.crows, shape="disc")
     if public.groups and not ghost:
         return
     if public.pile:

@@ -7,7 +7,7 @@ from mystery_table.core.layout import Face
 from mystery_table.core.words import Name, Text
 
 ID = "thirteen_clues"
-COVER = ("butcher", "library", "sword")
+COVER = (("person", "butcher"), ("place", "library"), ("weapon", "sword"))
 """Cards that are on the tile: a person, a place and a weapon."""
 
 ABOUT = About(
@@ -16,6 +16,6 @@ ABOUT = About(
     players=(2, 6),
     minutes=(20, 40),
     hue="leather",
-    cover=tuple(Face(ID, "card", card) for card in COVER),
+    cover=tuple(Face(ID, kind, card) for kind, card in COVER),
 )
 """13 Clues: a race to the own person, place and weapon, by questions that everybody hears."""

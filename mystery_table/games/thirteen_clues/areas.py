@@ -12,6 +12,10 @@ from mystery_table.games.thirteen_clues.turns import filters
 
 CARD, SMALL = 0.72, 0.72
 """Width : height of cards with a caption, and of backs."""
+TOKENS = 64.0
+"""Room for glasses and tokens, in units of the layout."""
+TRAIT = 1.35
+"""Width : height of the chips of traits, wide enough for their names."""
 SLOTS = 3
 """How many cards of a kind lie side by side in an accusation before they overlap; five is the most."""
 
@@ -45,9 +49,9 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
     """Return a seat's panel: the mystery that all but this seat see, and what it hides."""
     public = observation.public
     name = Text("thirteen_clues", "the mystery of {0}", (Who(seat),))
-    screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.7, name=name)
+    screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.75, name=name)
     column = public.seats >= 5  # five panels side by side are higher than wide
-    parts = (screen, _behind(observation, seat, form)._replace(weight=0.4 if column else 0.34))
+    parts = (screen, _behind(observation, seat, form)._replace(weight=0.4 if column else 0.25))
     return Area(
         ids.seat_area(seat),
         parts,
@@ -67,7 +71,11 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
         sides = tuple(_side(seat, side) for side in (0, 1))
         return Area(f"{area}.behind", sides)
     tokens = Area(
-        f"{area}.glasses", ratio=1, capacity=2, name=Text("thirteen_clues", "glasses of {0}", (Who(seat),))
+        f"{area}.glasses",
+        ratio=1,
+        capacity=2,
+        size=TOKENS,
+        name=Text("thirteen_clues", "glasses of {0}", (Who(seat),)),
     )
     if not shows_backs(observation, form):
         return tokens
@@ -104,13 +112,13 @@ def _middle(observation: Observation) -> Area:
         parts.append(Area("informants", places, weight=count, title=title))
     if public.seats > 2:
         note = Text("thirteen_clues", "supply")
-        parts.append(Area("supply", weight=2, title=note, ratio=1))
+        parts.append(Area("supply", size=TOKENS * 1.6, title=note, ratio=1))
     return Area("middle", tuple(parts), region="shared")
 
 
 def _informant(letter: int) -> Area:
     name = Text("thirteen_clues", "informant {0}", (ids.LETTERS[letter],))
-    return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name)
+    return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name, note=name)
 
 
 def _mine(observation: Observation) -> Area:
@@ -124,7 +132,9 @@ def _mine(observation: Observation) -> Area:
     parts = [*_my_hidden(observation)]
     if public.seats > 2:
         name = Text("thirteen_clues", "your glasses")
-        parts.append(Area(ids.GLASSES, ratio=1, capacity=2 if public.rules.secret else 1, key="N", name=name))
+        capacity = 2 if public.rules.secret else 1
+        size = TOKENS * (1.2 if capacity == 1 else 1.8)
+        parts.append(Area(ids.GLASSES, ratio=1, capacity=capacity, size=size, key="N", name=name))
     below = Area("mine.below", tuple(parts), weight=0.45)
     return Area("mine", (screen, below), flow="column", look="panel", region="mine", title=Who(me), seat=me)
 
@@ -146,14 +156,14 @@ def _giving(observation: Observation) -> Area:
     slots = [_slot(ids.given(kind), kind, "QWE"[kind]) for kind in range(3)]
     if public.seats == 2:
         title = Text("thirteen_clues", "hidden, on the left")
-        slots.append(Area(ids.HIDE_LEFT, look="slot", title=title, ratio=CARD, key="R", name=title))
+        slots.append(Area(ids.HIDE_LEFT, look="slot", note=title, ratio=CARD, key="R", name=title))
     title = Text("thirteen_clues", "mystery for {0}", (Who(neighbour),))
     return Area("giving", tuple(slots), look="panel", region="mine", title=title)
 
 
 def _slot(area: str, kind: int, key: str) -> Area:
     name = phrases.label(FIRST_KIND + kind)
-    return Area(area, look="slot", title=name, ratio=CARD, key=key, name=name)
+    return Area(area, look="slot", note=name, ratio=CARD, key=key, name=name)
 
 
 def _asking(observation: Observation) -> Area:
@@ -162,12 +172,16 @@ def _asking(observation: Observation) -> Area:
     count = len(filters(public))
     suits = Area("suits", ratio=1, capacity=public.rules.suits, name=Text("thirteen_clues", "suits"))
     traits = Area(
-        "traits", ratio=1, capacity=count - public.rules.suits, name=Text("thirteen_clues", "traits")
+        "traits",
+        weight=1.2,
+        ratio=TRAIT,
+        capacity=count - public.rules.suits,
+        name=Text("thirteen_clues", "traits"),
     )
     suspects = tuple(_suspects(kind) for kind in range(3))
     question = Text("thirteen_clues", "question")
     slots = (
-        Area(ids.QUESTION, look="slot", title=question, ratio=1, key="P", name=question),
+        Area(ids.QUESTION, look="slot", note=question, ratio=1, key="P", name=question),
         *(_slot(ids.accused(kind), kind, "") for kind in range(3)),
     )
     parts = (suits, traits, Area("suspects", suspects, weight=1.5), Area("said", slots, weight=1.5))

@@ -29,7 +29,7 @@ SUIT_KEYS, TRAIT_KEYS = "1234567890", "QWERTYUIO"
 
 def card_face(card: int) -> Face:
     """Return the picture of a card."""
-    return Face(ID, "card", card_id(card))
+    return Face(ID, KINDS[kind_of(card)], card_id(card))
 
 
 def filter_face(about: int) -> Face:
@@ -76,10 +76,11 @@ def _other(observation: Observation, seat: int, form: Form) -> Iterator[Piece]:
             yield Piece(f"hidden.{seat}.{side}", where, HIDDEN, _hidden_name(observation, seat, side), False)
     if public.seats > 2 and public.glasses[seat]:
         name = Text("thirteen_clues", "glasses of {0}", (Who(seat),))
-        yield Piece(ids.glasses(seat), f"{area}.glasses", GLASS, name, False, number=public.glasses[seat])
+        piece, where, left = ids.glasses(seat), f"{area}.glasses", public.glasses[seat]
+        yield Piece(piece, where, GLASS, name, False, number=left, shape="disc")
     if public.tokens[seat]:
         name = Text("thirteen_clues", "Top Secret token of {0}", (Who(seat),))
-        yield Piece(f"token.{seat}", f"{area}.glasses", SECRET, name, False)
+        yield Piece(f"token.{seat}", f"{area}.glasses", SECRET, name, False, shape="disc")
 
 
 def _hidden_name(observation: Observation, seat: int, side: int) -> Said:
@@ -93,13 +94,13 @@ def _middle(observation: Observation) -> Iterator[Piece]:
     for letter in range(informants(public)):
         area, name = ids.informant(letter), Text("thirteen_clues", "informant {0}", (ids.LETTERS[letter],))
         if letter not in known:
-            yield Piece(area, area, INFORMANT, name, number=letter + 1)
+            yield Piece(area, area, INFORMANT, name, False)
             continue
         said = Text("thirteen_clues", "{0}: informant {1}", (card_name(known[letter]), ids.LETTERS[letter]))
         yield Piece(area, area, card_face(known[letter]), said, mine=True)
     if public.supply:
         name = Text("thirteen_clues", "supply of glasses")
-        yield Piece("supply", "supply", GLASS, name, False, number=public.supply)
+        yield Piece("supply", "supply", GLASS, name, False, number=public.supply, shape="disc")
 
 
 def _mine(observation: Observation) -> Iterator[Piece]:
@@ -111,13 +112,14 @@ def _mine(observation: Observation) -> Iterator[Piece]:
     if public.seats == 2:
         if public.turn == me and public.phase != "over":
             name = Text("thirteen_clues", "your action")
-            yield Piece(ids.GLASS, ids.GLASSES, ACTION, name, False, key="M")
+            yield Piece(ids.GLASS, ids.GLASSES, ACTION, name, False, key="M", shape="disc")
     elif public.glasses[me]:
         name = Text("thirteen_clues", "your glasses")
-        yield Piece(ids.GLASS, ids.GLASSES, GLASS, name, False, number=public.glasses[me], key="M")
+        left = public.glasses[me]
+        yield Piece(ids.GLASS, ids.GLASSES, GLASS, name, False, number=left, key="M", shape="disc")
     if public.tokens[me]:
         name = Text("thirteen_clues", "your Top Secret token")
-        yield Piece(ids.TOKEN, ids.GLASSES, SECRET, name, False, key="L")
+        yield Piece(ids.TOKEN, ids.GLASSES, SECRET, name, False, key="L", shape="disc")
 
 
 def _my_mystery(observation: Observation) -> Iterator[Piece]:

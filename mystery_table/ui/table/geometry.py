@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from mystery_table.core.layout import Area, Layout, Piece
+from mystery_table.core.layout import Area, Face, Layout, Piece
+from mystery_table.core.words import Who
 
 
 class Box(NamedTuple):
@@ -54,14 +56,25 @@ def places(root: Area, room: Box, u: float) -> dict[str, Place]:
     return found
 
 
-def _place(area: Area, box: Box, u: float, depth: int, found: dict[str, Place]) -> None:
-    inner, head, foot = _inside(area, box, u)
+def _place(area: Area, box: Box, u: float, depth: int, found: dict[str, Place], titles: bool = False) -> None:
+    if area.aspect:
+        box = _cut(box, area.aspect)
+    inner, head, foot = _inside(area, box, u, titles)
     found[area.id] = Place(area, box, inner, head, foot, depth)
+    # Piles beside titled cards leave the title's room free too, so that all cards stand in line.
+    beside = area.flow == "row" and any(part.title is not None and not part.parts for part in area.parts)
     for part, share in zip(area.parts, _shares(area, inner, u), strict=True):
-        _place(part, share, u, depth + 1, found)
+        _place(part, share, u, depth + 1, found, beside and part.look == "pile")
 
 
-def _inside(area: Area, box: Box, u: float) -> tuple[Box, Box, Box]:
+def _cut(box: Box, aspect: float) -> Box:
+    """Return the largest box of that width : height in the middle of another."""
+    wide = min(box.w, box.h * aspect)
+    beside, above = (box.w - wide) / 2, (box.h - wide / aspect) / 2
+    return box.inset(beside, above, beside, above)
+
+
+def _inside(area: Area, box: Box, u: float, titles: bool) -> tuple[Box, Box, Box]:
     """Take title, note and padding off an area's box: what is left, the title's box, the note's box."""
     if area.look == "panel":
         box = box.inset(PAD * u, PAD * u * 0.75, PAD * u, PAD * u * 0.75)
@@ -69,7 +82,7 @@ def _inside(area: Area, box: Box, u: float) -> tuple[Box, Box, Box]:
         box = box.inset(STRIP * u, EDGE * u, EDGE * u, EDGE * u)
     elif area.look == "slot":
         box = box.inset(EDGE * u, EDGE * u, EDGE * u, EDGE * u)
-    titled = area.title is not None or area.seat is not None or area.level is not None
+    titled = titles or area.title is not None or area.seat is not None or area.level is not None
     tall = (HEAD if area.look == "panel" else CAP) * u if titled else 0.0
     low = FOOT * u if area.note is not None else 0.0
     if area.look in ("yes", "no", "slot", "meter"):
@@ -82,7 +95,7 @@ def _inside(area: Area, box: Box, u: float) -> tuple[Box, Box, Box]:
 
 def _shares(area: Area, inner: Box, u: float) -> list[Box]:
     """Divide an area's inside among its parts along its flow: fixed sizes first, the rest by weight."""
-    gap = GAP * u
+    gap = (GAP if area.gap is None else area.gap) * u
     along = inner.w if area.flow == "row" else inner.h
     fixed = [_extent(part) * u for part in area.parts]
     weights = [0.0 if size else part.weight for part, size in zip(area.parts, fixed, strict=True)]
@@ -117,20 +130,62 @@ def spots(layout: Layout, found: dict[str, Place], u: float) -> dict[str, Box]:
 def _row(pieces: list[Piece], place: Place, u: float) -> dict[str, Box]:
     """Lay the pieces of one area side by side: from the left in zones, centred elsewhere."""
     area, inner = place.area, place.inner
-    if area.title is not None and any(p.seat is not None or p.number is not None for p in pieces):
+    if area.title is not None and badged(pieces):
         inner = inner.inset(0, BADGE * u, 0, 0)
     lined = area.look in ("yes", "no", "slot")
     gap = (6.0 if lined else 14.0) * u
-    count = max(area.capacity, 1)
-    height = min(inner.h, (inner.w - gap * (count - 1)) / count / area.ratio)
+    rows = _rows(area, inner, gap) if lined else 1
+    each = max(1, -(-max(area.capacity, len(pieces)) // rows))
+    height = _height(area, inner, gap, rows)
     width = height * area.ratio
-    step = width + gap
-    if len(pieces) > 1:
-        step = min(step, (inner.w - width) / (len(pieces) - 1))
-    total = width + step * (len(pieces) - 1)
-    left = inner.x + (0.0 if lined else (inner.w - total) / 2)
-    top = inner.y + (inner.h - height) / 2
-    return {piece.id: Box(left + i * step, top, width, height) for i, piece in enumerate(pieces)}
+    out: dict[str, Box] = {}
+    for row in range(rows):
+        shown = pieces[row * each : (row + 1) * each]
+        step = width + gap
+        if len(shown) > 1:
+            step = min(step, (inner.w - width) / (len(shown) - 1))
+        total = width + step * (len(shown) - 1)
+        left = inner.x + (0.0 if lined else (inner.w - total) / 2)
+        top = _top(place, inner, height, rows, gap) + row * (height + gap)
+        out.update({piece.id: Box(left + i * step, top, width, height) for i, piece in enumerate(shown)})
+    return out
+
+
+def badged(pieces: Iterable[Piece]) -> bool:
+    """Return whether a number or a seat's badge stands out of one of these pieces."""
+    return any(piece.seat is not None or piece.number is not None for piece in pieces)
+
+
+def _height(area: Area, inner: Box, gap: float, rows: int) -> float:
+    """Return how high cards can be in so many rows, each wide enough for its share of the capacity."""
+    count = -(-max(area.capacity, 1) // rows)
+    across = (inner.w - gap * (count - 1)) / count / area.ratio
+    return max(0.0, min((inner.h - gap * (rows - 1)) / rows, across))
+
+
+def _rows(area: Area, inner: Box, gap: float) -> int:
+    """Return in how many rows a zone's cards are largest; one if it makes no difference."""
+    return max((1, 2, 3), key=lambda rows: (round(_height(area, inner, gap, rows)), -rows))
+
+
+def _top(place: Place, inner: Box, height: float, rows: int, gap: float) -> float:
+    """Return where the first row begins: in the middle, a note below counted in as far as there is room."""
+    total = rows * height + (rows - 1) * gap
+    low = inner.y + inner.h - total
+    return min(low, inner.y + (inner.h + place.foot.h - total) / 2)
+
+
+def words_beside(place: Place, there: list[Box], out: bool, u: float) -> tuple[Box, Box]:
+    """Return where title and note of an area stand: close to the cards that lie in it.
+
+    `out`: badges stand out above the cards.
+    """
+    head, foot = place.head, place.foot
+    if not there or place.area.look == "panel":
+        return head, foot
+    top = min(box.y for box in there) - (BADGE if out else EDGE) * u
+    low = max(box.y + box.h for box in there) + (EDGE * 2 if place.area.look == "pile" else EDGE / 2) * u
+    return head._replace(y=max(head.y, top - head.h)), foot._replace(y=min(foot.y, low))
 
 
 def ghost(piece: Piece, area: str, layout: Layout, found: dict[str, Place], u: float) -> Box:
@@ -140,3 +195,8 @@ def ghost(piece: Piece, area: str, layout: Layout, found: dict[str, Place], u: f
         holder = found[holder.area.parts[-1].id]
     there = [p for p in layout.pieces if p.area == holder.area.id and p.id != piece.id]
     return _row([*there, piece], holder, u)[piece.id]
+
+
+def next_spot(area: str, layout: Layout, found: dict[str, Place], u: float) -> Box:
+    """Return where the next card of an area would lie."""
+    return ghost(Piece("", area, Face("", "", ""), Who(0)), area, layout, found, u)

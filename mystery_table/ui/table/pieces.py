@@ -106,6 +106,8 @@ class PieceItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         card = QRectF(0, 0, self.box.w, self.box.h)
         radius = min(11.0, max(5.0, self.box.w * 0.075))
+        if self.piece.shape == "disc":
+            radius = self.box.w / 2
         rings: list[tuple[QColor, float, float]] = []
         if self.chosen:
             rings += [(_faded(self.gold, 0.25), 7, 5), (self.gold, 3, 2)]

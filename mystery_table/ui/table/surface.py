@@ -15,7 +15,7 @@ from mystery_table.ui.fonts import fits
 from mystery_table.ui.icons import paint_icon
 from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, deco_panel, key_cap, seat_badge, write
 from mystery_table.ui.surface import paint_surface
-from mystery_table.ui.table.geometry import STRIP, Box, Place
+from mystery_table.ui.table.geometry import STRIP, Box, Place, badged, next_spot, words_beside
 
 if TYPE_CHECKING:
     from mystery_table.ui.table.view import TableView
@@ -83,11 +83,15 @@ class Surface:
         words = [
             self.view.program.say(said, self.view.faces.names()) for said in (area.title, area.note) if said
         ]
-        there = [self.view.spots[piece.id] for piece in self.view.layout_now.pieces if piece.area == area.id]
-        end = max((box_.x + box_.w for box_ in there), default=None)
+        there = self._there(area)
+        end = (max(box_.x + box_.w for box_ in there), min(box_.y for box_ in there)) if there else None
         mark = self.view.faces.marks()[area.seat] if area.seat is not None else None
         key = self.view.faces.keys.name(area.key)
         return (place.box, area._replace(parts=()), words, end, mark, key)
+
+    def _there(self, area: Area) -> list[Box]:
+        """Return the rectangles of the pieces that lie in an area."""
+        return [self.view.spots[piece.id] for piece in self.view.layout_now.pieces if piece.area == area.id]
 
     def _draw(self, changed: QRectF, whole: QRectF) -> None:
         view, theme = self.view, self.view.program.theme
@@ -107,6 +111,9 @@ class Surface:
 
     def _area(self, p: QPainter, place: Place) -> None:
         look = place.area.look
+        out = badged(piece for piece in self.view.layout_now.pieces if piece.area == place.area.id)
+        head, foot = words_beside(place, self._there(place.area), out, self.view.unit)
+        place = place._replace(head=head, foot=foot)
         if look == "panel":
             deco_panel(p, self.view.program.theme, rect_of(place.box))
             self._title(p, place, 20)
@@ -114,6 +121,10 @@ class Surface:
             self._zone(p, place)
         elif look == "slot":
             self._slot(p, place)
+        elif look == "lit":
+            gold = self.view.program.theme.gold
+            box(p, rect_of(place.box), 10, faded(gold, 0.2), gold, 1.6)
+            self._title(p, place, 17)
         elif look == "meter" and place.area.meter is not None:
             self._meter(p, place, place.area.meter)
         else:
@@ -212,19 +223,23 @@ class Surface:
         self._zone_words(p, place, rect, tone)
 
     def _zone_words(self, p: QPainter, place: Place, rect: QRectF, tone: str) -> None:
-        """Write what a zone means and the key that chooses it, where no card covers them."""
+        """Write what a zone means and the key that chooses it, where neither its cards nor the next lie."""
         theme, area, u = self.view.program.theme, place.area, self.view.unit
-        there = [self.view.spots[piece.id] for piece in self.view.layout_now.pieces if piece.area == area.id]
-        taken = max((spot.x + spot.w + 8 for spot in there), default=rect.x() + STRIP * u)
-        low = QRectF(taken, rect.bottom() - 27 * u, rect.right() - 10 * u - taken, 22 * u)
-        if area.title is not None and rect.height() > 60 * u:
-            words = self.view.program.say(area.title, self.view.faces.names())
-            if fonts.width("cap", words, 16) <= low.width():
-                write(p, low, words, "cap", tone, RIGHT, 16)
+        taken = [rect_of(box_) for box_ in self._there(area)]
+        if area.key:
+            taken.append(rect_of(next_spot(area.id, self.view.layout_now, self.view.found, u)))
+        words = self.view.program.say(area.title, self.view.faces.names()) if area.title is not None else ""
+        for px in (16.0, 14.0, 13.0) if words and rect.height() > 60 * u else ():
+            wide = fonts.width("cap", words, px) + 4
+            low = QRectF(rect.right() - 10 * u - wide, rect.bottom() - 27 * u, wide, 22 * u)
+            if low.x() > rect.x() + STRIP * u and not any(low.intersects(card) for card in taken):
+                write(p, low, words, "cap", tone, RIGHT, px)
+                break
         cap = self.view.faces.keys.name(area.key)
-        width = fonts.width("cap", cap, 14) + 12
-        if area.key and taken + max(22.0, width) < rect.right() - 7:
-            key_cap(p, theme, QPointF(rect.right() - max(22.0, width) - 7, rect.y() + 7), cap)
+        width = max(22.0 * u, fonts.width("cap", cap, 14) + 12)
+        spot = QRectF(rect.right() - width - 7 * u, rect.y() + 7 * u, width, 22 * u)
+        if area.key and not any(spot.intersects(card) for card in taken):
+            key_cap(p, theme, spot.topLeft(), cap)
 
     def _hatching(self, p: QPainter, rect: QRectF, tone: str) -> None:
         p.setPen(QPen(faded(tone, 0.13), 1.2))
@@ -242,7 +257,8 @@ class Surface:
         box(p, rect, 8, faded(theme.inset, 0.55), faded(theme.text3, 0.7 if empty else 0.45), 1.2, style)
         if empty and place.area.note is not None:
             words = self.view.program.say(place.area.note, self.view.faces.names())
-            write(p, rect.adjusted(4, 0, -4, 0), words, "cap", theme.text2, CENTRE, 15)
+            if fits(words, rect.width() - 8, "cap", 15):
+                write(p, rect.adjusted(4, 0, -4, 0), words, "cap", theme.text2, CENTRE, 15)
 
     def _meter(self, p: QPainter, place: Place, meter: Meter) -> None:
         """Draw a bar of counters: full, possible and empty ones, a flag at the goal, the number beside it."""
@@ -256,7 +272,7 @@ class Surface:
         right = rect.right() - 14 * u
         if area.note is not None:
             words = self.view.program.say(area.note, self.view.faces.names())
-            width = min(fonts.width("cap", words, 16) + 4, rect.width() * 0.3)
+            width = _share(fonts.width("cap", words, 16), rect.width() * 0.3)
             write(
                 p, QRectF(right - width, rect.y(), width, rect.height()), words, "cap", theme.text, RIGHT, 16
             )
@@ -274,7 +290,7 @@ class Surface:
         if said is None:
             return x
         words = self.view.program.say(said, self.view.faces.names())
-        width = min(fonts.width(role, words) + 4, rect.width() * share)
+        width = _share(fonts.width(role, words), rect.width() * share)
         write(p, QRectF(x, rect.y(), width, rect.height()), words, role, colour)
         return x + width + 16 * self.view.unit
 
@@ -297,11 +313,17 @@ class Surface:
                 box(p, part, 3, theme.inset, faded(theme.text3, 0.35))
         if 0 < meter.goal <= size:
             x = rect.x() + meter.goal * step - gap / 2
-            p.setPen(QPen(QColor(theme.yes), 2))
-            p.drawLine(QPointF(x, y - 11), QPointF(x, y + height + 3))
-            paint_icon(p, "flag-variant", QRectF(x - 2, y - 17, 13, 13), theme.yes)
+            flag = min(13.0 * self.view.unit, y - rect.y())
+            p.setPen(QPen(QColor(theme.yes), max(2.0, 2 * self.view.unit)))
+            p.drawLine(QPointF(x, y - flag * 0.9), QPointF(x, y + height + 3))
+            paint_icon(p, "flag-variant", QRectF(x - flag * 0.15, y - flag * 1.3, flag, flag), theme.yes)
 
 
 def _around(place: Place) -> QRectF:
     """Return the room that an area's picture may take, its shadow included."""
     return rect_of(place.box).adjusted(-14, -14, 14, 16)
+
+
+def _share(natural: float, most: float) -> float:
+    """Return the room for words in a bar: what they need, shrunk to 80 % where that is more than `most`."""
+    return max(min(natural + 4, most), natural * 0.8 + 8)

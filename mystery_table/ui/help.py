@@ -1,0 +1,128 @@
+"""Help: keys and gestures, and in a few sentences how the game at hand is played (A1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from mystery_table import games
+from mystery_table.core.words import Arg, Text
+from mystery_table.ui.catalogue import about
+from mystery_table.ui.dialogs import Dialog
+from mystery_table.ui.marks import Scroller
+from mystery_table.ui.program import Program
+from mystery_table.ui.widgets import Label, Voice, space
+
+Keys = tuple[tuple[Arg, Text], ...]
+AT_THE_TABLE: Keys = (
+    (Text("app", "Drag"), Text("app", "Carry a card to a place that lights up. Elsewhere it glides home.")),
+    (Text("app", "Click, click"), Text("app", "First a card, then its place. A double click there plays.")),
+    (Text("app", "Right click"), Text("app", "See a card large.")),
+    ("Tab", Text("app", "Go to the next part of the table.")),
+    ("← ↑ → ↓", Text("app", "Go to the next card or place.")),
+    ("Enter", Text("app", "Pick up, put down; play what is chosen.")),
+    ("Esc", Text("app", "Put back what was chosen last; close a dialog.")),
+    (Text("app", "Space"), Text("app", "See a card large; hold it to open the curtain.")),
+    (Text("app", "Letters, digits"), Text("app", "Choose the card or place that shows this key.")),
+    (Text("app", "Any key"), Text("app", "Let a bot move without a pause.")),
+    ("Ctrl+M", Text("app", "List all legal moves in words.")),
+    ("Ctrl+Z", Text("app", "Undo.")),
+    ("Ctrl+Shift+Z", Text("app", "Redo.")),
+    ("L", Text("app", "Read the log.")),
+    ("F8, H", Text("app", "Hide the screen.")),
+)
+EVERYWHERE: Keys = (
+    ("F1, Ctrl+/", Text("app", "Open this help.")),
+    ("Ctrl+,", Text("app", "Open the settings.")),
+    ("Ctrl++, Ctrl+−, Ctrl+0", Text("app", "Larger, smaller, usual text.")),
+    ("F11", Text("app", "Full screen, and back.")),
+    ("Alt+←", Text("app", "Back to the start page.")),
+    ("Ctrl+Q", Text("app", "Quit; every match is kept as it is.")),
+)
+STEP = 48
+"""Pixels that an arrow key scrolls."""
+
+
+def introduction(game: str) -> tuple[Text, ...]:
+    """Return how a game is played, one paragraph each; () for a game that does not tell, or for ""."""
+    tell = getattr(games.module(game, "words"), "help", None) if game else None
+    return tell() if tell is not None else ()
+
+
+class HelpDialog(Dialog):
+    """Keys beside the game's introduction. Holds nothing of a match, so that anyone may read it."""
+
+    def __init__(self, program: Program, game: str, parent: QWidget | None) -> None:
+        """`game` is the id of the game to introduce, "" for none."""
+        super().__init__(program, Text("app", "Help"), parent)
+        page = QWidget()
+        columns = QHBoxLayout(page)
+        space(program, columns, (2, 2, 14, 2), 32)
+        told = introduction(game)
+        if told:
+            columns.addLayout(self._told(about(game).title, told), 5)
+        columns.addLayout(self._listed(Text("app", "At the table"), AT_THE_TABLE), 6)
+        if not told:
+            columns.addLayout(self._listed(Text("app", "Everywhere"), EVERYWHERE), 6)
+        else:
+            self._list(self.grid, Text("app", "Everywhere"), EVERYWHERE)
+        self.scroller = Scroller(page)
+        Voice(program, self)(self.scroller.setAccessibleName, Text("app", "Help"))
+        self.column.addWidget(self.scroller, 1)
+        close = self.add_button(Text("app", "Close"), "primary")
+        close.clicked.connect(self.accept)
+        close.setFocus()
+        self._fit(parent, 1040 if told else 980, 800 if told else 560)
+
+    def _fit(self, parent: QWidget | None, width: int, height: int) -> None:
+        """Take the room wanted (units), no more than the window has."""
+        wide, high = round(width * self.program.scale), round(height * self.program.scale)
+        if parent is not None:
+            wide, high = min(wide, parent.width() - 40), min(high, parent.height() - 40)
+        self.resize(wide, high)
+
+    def _told(self, title: Arg, told: Sequence[Text]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        space(self.program, column, gap=10)
+        column.addWidget(Label(self.program, title, "h3", tone="gold"))
+        for paragraph in told:
+            column.addWidget(Label(self.program, paragraph))
+        column.addStretch(1)
+        return column
+
+    def _listed(self, title: Text, keys: Keys) -> QVBoxLayout:
+        column = QVBoxLayout()
+        self.grid = QGridLayout()
+        space(self.program, self.grid, gap=16, row_gap=5)
+        self.grid.setColumnStretch(1, 1)
+        self._list(self.grid, title, keys)
+        column.addLayout(self.grid)
+        column.addStretch(1)
+        return column
+
+    def _list(self, grid: QGridLayout, title: Text, keys: Keys) -> None:
+        """Add a heading and one row for each key."""
+        grid.addWidget(Label(self.program, title, "h3", tone="gold"), grid.rowCount(), 0, 1, 2)
+        for key, meaning in keys:
+            row, cap = grid.rowCount(), Label(self.program, key, "label", tone="gold", px=17, wrap=False)
+            cap.setContentsMargins(0, 2, 0, 0)  # one line with the smaller words beside it
+            grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(Label(self.program, meaning, "small"), row, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Arrows and page keys scroll; the rest is a dialog's."""
+        bar = self.scroller.verticalScrollBar()
+        ways = {
+            Qt.Key.Key_Up: -STEP,
+            Qt.Key.Key_Down: STEP,
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+        }
+        way = ways.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+        else:
+            bar.setValue(bar.value() + way)
