@@ -7,7 +7,7 @@ phase both have the line-up and the shared vision in the middle.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from mystery_table.core.layout import Area, Form, Meter
 from mystery_table.core.state import Observation
@@ -19,6 +19,11 @@ from mystery_table.games.mysterium.state import GHOST, polled, seat_of
 
 CARD, VISION, TOKEN = 0.78, 0.7, 1.0
 """Width : height of cards with a caption, of visions, and of pawns and tokens."""
+Marks = Literal["pawns", "beside", "below"]
+"""Where pawns and tokens lie: pawns alone below a card, or both beside or below it."""
+Flow = Literal["row", "column"]
+STRIP = 34.0
+"""Units of height of the room below a card."""
 BAR = 58.0
 """Units of height of the bar with the clock."""
 HAND_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.38, "wide": 0.4}
@@ -39,13 +44,13 @@ def tree(observation: Observation, form: Form) -> Area:
 
 def _ghost_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     panels = ghost_panels(observation)._replace(weight=1 - TABLE_SHARE[form])
-    upper = (panels, _laid(observation.public, beside=False)._replace(weight=TABLE_SHARE[form]))
+    upper = (panels, _laid(observation.public, "pawns")._replace(weight=TABLE_SHARE[form]))
     return Area("upper", upper, weight=1 - HAND_SHARE[form]), _hand()._replace(weight=HAND_SHARE[form])
 
 
 def _psychics_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = PANEL_SHARE[form]
-    laid = _laid(observation.public, beside=True)._replace(weight=0.9)
+    laid = _laid(observation.public, "beside" if form == "compact" else "below")._replace(weight=0.9)
     upper = Area("upper", (laid, _ghost_side()._replace(weight=0.1)), weight=1 - share)
     return upper, psychic_panels(observation, form)._replace(weight=share)
 
@@ -91,12 +96,12 @@ def _slot(area: str, name: Text) -> Area:
     return Area(area, look="slot", note=name, ratio=TOKEN, capacity=6, name=name, size=190)
 
 
-def _laid(public: Any, beside: bool) -> Area:
-    """Return the cards laid out, a row for each kind; pawns lie `beside` each card, or below it."""
+def _laid(public: Any, marks: Marks) -> Area:
+    """Return the cards laid out, a row for each kind."""
     rows = tuple(
         Area(
             f"row.{kind}",
-            tuple(_spot(public, card, at, beside) for at, card in enumerate(public.laid[kind])),
+            tuple(_spot(public, card, at, marks) for at, card in enumerate(public.laid[kind])),
             name=names.kinds(kind),
         )
         for kind in range(KINDS)
@@ -105,32 +110,35 @@ def _laid(public: Any, beside: bool) -> Area:
     return Area("laid", rows, flow="column", region="shared", look="panel", name=name)
 
 
-def _spot(public: Any, card: int, at: int, beside: bool) -> Area:
-    """Return the area of one card: the card, and room for pawns, for psychics for tokens too."""
-    name = card_name(card)
-    face = Area(ids.face(card), weight=0.6, ratio=CARD, name=name)
-    pawns = Area(
-        ids.marks(card),
-        size=0 if beside else 34,
-        ratio=TOKEN,
-        capacity=_several(public.pawns.count(card)),
-        name=Text("mysterium", "pawns: {0}", (name,)),
+def _spot(public: Any, card: int, at: int, marks: Marks) -> Area:
+    """Return the area of one card: the card, and room for pawns and perhaps tokens beside or below it."""
+    face = Area(ids.face(card), weight=0.6, ratio=CARD, name=card_name(card))
+    beside = marks == "beside"
+    parts = (_pawns(public, card), _tokens(public, card))
+    room = Area(
+        f"beside.{card}",
+        parts[:1] if marks == "pawns" else parts,
+        flow="column" if beside else "row",
+        weight=0.4,
+        size=0 if beside else STRIP,
     )
-    if not beside:
-        return Area(ids.card(card), (face, pawns), flow="column", key=str(at + 1), name=name)
-    tokens = Area(
-        ids.remarks(card),
-        ratio=TOKEN,
-        capacity=_several(sum(public.pawns[psychic] == card for _, psychic, _ in public.tokens)),
-        name=Text("mysterium", "tokens: {0}", (name,)),
-    )
-    marks = Area(f"beside.{card}", (pawns, tokens), flow="column", weight=0.4)
-    return Area(ids.card(card), (face, marks), key=str(at + 1), name=name)
+    flow: Flow = "row" if beside else "column"
+    return Area(ids.card(card), (face, room), flow=flow, key=str(at + 1), name=card_name(card))
 
 
-def _several(count: int) -> int:
-    """Return for how many pieces there must be room side by side; beyond that they overlap."""
-    return max(1, min(count, 3))
+def _pawns(public: Any, card: int) -> Area:
+    count = public.pawns.count(card)
+    return _marks(ids.marks(card), count, Text("mysterium", "pawns: {0}", (card_name(card),)))
+
+
+def _tokens(public: Any, card: int) -> Area:
+    count = sum(public.pawns[psychic] == card for _, psychic, _ in public.tokens)
+    return _marks(ids.remarks(card), count, Text("mysterium", "tokens: {0}", (card_name(card),)))
+
+
+def _marks(area: str, count: int, name: Text) -> Area:
+    """Return an area whose share of the room grows with what lies there; more than two overlap."""
+    return Area(area, weight=max(1, count), ratio=TOKEN, capacity=max(1, min(count, 2)), name=name)
 
 
 def _ghost_side() -> Area:
