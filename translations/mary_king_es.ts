@@ -689,10 +689,6 @@
         <translation>least {0} es mayor que count {1}</translation>
     </message>
     <message>
-        <source>lock</source>
-        <translation>candado</translation>
-    </message>
-    <message>
         <source>memory</source>
         <translation>memoria</translation>
     </message>

@@ -696,10 +696,6 @@
         <translation>least {0} больше, чем count {1}</translation>
     </message>
     <message>
-        <source>lock</source>
-        <translation>замок</translation>
-    </message>
-    <message>
         <source>memory</source>
         <translation>память</translation>
     </message>

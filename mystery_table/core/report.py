@@ -31,7 +31,7 @@ class Report(NamedTuple):
 
     result: Said
     rounds: tuple[tuple[int, ...], ...]
-    """rounds[r][seat]: points in round r."""
+    """rounds[r][seat]: points in round r; one column for a table that has one score together."""
     entries: tuple[Entry, ...]
     portraits: tuple[Portrait, ...] = ()
     """portraits[seat], where the game gives every seat a face of its own."""

@@ -12,14 +12,16 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QResizeEvent,
+    QTextDocument,
 )
 from PySide6.QtWidgets import QWidget
 
-from mystery_table.art.colours import faded, linear, mix
+from mystery_table.art.colours import linear
 from mystery_table.art.frames import star4
 from mystery_table.core.words import Text, Who
 from mystery_table.ui.fonts import font
 from mystery_table.ui.icons import paint_icon
+from mystery_table.ui.log import marked_up
 from mystery_table.ui.paint import (
     CENTRE,
     LEFT,
@@ -33,12 +35,14 @@ from mystery_table.ui.paint import (
     write,
 )
 from mystery_table.ui.program import Program
+from mystery_table.ui.stage import HALO, paint_cloth, paint_floor, paint_halo
 from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.theme import DARK, SeatMark
 
 CLOSING, OPENING, FRAME = 320, 600, 16
 LINES = 6
-CLOTH, TRIM = "#8c2130", "#d9a441"
+OPEN = 0.24
+"""Share of the window that each half of the cloth covers when it is drawn back."""
 
 
 class Curtain(QWidget):
@@ -59,6 +63,7 @@ class Curtain(QWidget):
         self.name, self.title, self.reason = "", "", ""
         self.mark: SeatMark | None = None
         self.recap: list[tuple[str, SeatMark | None]] = []
+        self._marked_up: list[str] = []
         self.more = 0
         self.share = 0.0
         self._pressed = False
@@ -98,6 +103,7 @@ class Curtain(QWidget):
         )
         shown = recap[-LINES:]
         self.recap = [(say(text, names), badge) for text, badge in shown]
+        self._marked_up = [marked_up(self.program, text, names) for text, _ in shown]
         self.more = len(recap) - len(shown)
         self._reset()
         self.setGeometry(self.window().rect())
@@ -227,10 +233,10 @@ class Curtain(QWidget):
             p.drawPixmap(0, 0, self._standing())
             self._button(p)
         elif self._opening:
-            self._cloth(p, whole, 0.5 * self._closed)
+            paint_cloth(p, whole, 0.5 * self._closed, self.program.scale)
         else:
             p.fillRect(whole, QColor("#0b0810"))
-            self._cloth(p, whole, 0.24 + 0.26 * self._closed)
+            paint_cloth(p, whole, OPEN + (0.5 - OPEN) * self._closed, self.program.scale)
 
     def _standing(self) -> QPixmap:
         """Return everything of the closed curtain but the button, painted once."""
@@ -241,55 +247,21 @@ class Curtain(QWidget):
             p = QPainter(self._picture)
             p.setRenderHints(SMOOTH)
             paint_surface(p, QRectF(self.rect()), DARK, "violet", (0.5, 0.22), False, ratio)
-            self._cloth(p, QRectF(self.rect()), 0.24)
+            floor = self.button().bottom() + 12 * self.program.scale
+            paint_floor(p, QRectF(0, floor, self.width(), self.height() - floor))
+            paint_cloth(p, QRectF(self.rect()), OPEN, self.program.scale)
             self._words(p)
             p.end()
         return self._picture
-
-    def _cloth(self, p: QPainter, rect: QRectF, share: float) -> None:
-        """Paint both halves of the cloth, each `share` of the window wide, and the valance above."""
-        wide = rect.width() * share
-        if wide > 1:
-            for left in (True, False):
-                side = QRectF(rect.x() if left else rect.right() - wide, rect.y(), wide, rect.height())
-                self._folds(p, side)
-        high = 54 * self.program.scale * min(1.0, share / 0.24)
-        p.fillRect(
-            QRectF(rect.x(), rect.y(), rect.width(), high * 0.5),
-            linear((0, 0), (0, high), (0, "#5c101d"), (1, CLOTH)),
-        )
-        count = 5
-        for i in range(count):
-            swag = QRectF(
-                rect.x() + i * rect.width() / count, rect.y() - high * 0.5, rect.width() / count, high * 2
-            )
-            p.setPen(QColor(TRIM))
-            p.setBrush(linear((0, 0), (0, high), (0, "#6b1523"), (1, mix(CLOTH, "#ffffff", 0.06))))
-            p.drawChord(swag, 180 * 16, 180 * 16)
-
-    def _folds(self, p: QPainter, side: QRectF) -> None:
-        step = max(1.0, side.width() / 6)
-        dark, light = mix(CLOTH, "#000000", 0.55), mix(CLOTH, "#ffffff", 0.14)
-        for i in range(6):
-            x = side.x() + i * step
-            stops = ((0, dark), (0.35, light), (0.6, CLOTH), (1, dark))
-            p.fillRect(QRectF(x, side.y(), step + 1, side.height()), linear((x, 0), (x + step, 0), *stops))
-        shade = linear(
-            (0, side.y()), (0, side.bottom()), (0, faded("#000000", 0.05)), (1, faded("#000000", 0.45))
-        )
-        p.fillRect(side, shade)
 
     def _words(self, p: QPainter) -> None:
         s, middle = self.program.scale, self.width() / 2
         compact = self.height() < 760 * s
         size = (84 if compact else 132) * s
-        top = 44 * s
+        top = size * HALO + 6 * s
         if self.mark is not None:
-            p.setBrush(faded(TRIM, 0.9))
-            p.setPen(Qt.PenStyle.NoPen)
-            p.drawEllipse(QPointF(middle, top + size / 2), size / 2 + 8, size / 2 + 8)
-            seat_badge(p, self.mark, QPointF(middle, top + size / 2), size)
-        y = top + size + 16 * s
+            paint_halo(p, self.mark, QPointF(middle, top + size / 2), size)
+        y = top + size * (1 + HALO * 0.8)
         room = self.width() * 0.5
         write(
             p,
@@ -312,7 +284,8 @@ class Curtain(QWidget):
         s, button = self.program.scale, self.button()
         space = button.y() - 24 * s - top
         line = 40 * s
-        fitting = max(1, int((space - 56 * s) / line))
+        hidden = self.more or 56 * s + line * len(self.recap) > space
+        fitting = max(1, int((space - (80 if hidden else 56) * s) / line))
         shown, more = self.recap[-fitting:], self.more + max(0, len(self.recap) - fitting)
         high = 56 * s + line * len(shown) + (24 * s if more else 0)
         rect = QRectF((self.width() - room * 0.96) / 2, top, room * 0.96, high)
@@ -323,27 +296,32 @@ class Curtain(QWidget):
         write(p, head, say(Text("app", "seen by everybody")), "cap", DARK.text2, RIGHT)
         rule(p, DARK, head.x(), head.bottom() + 4, head.width())
         y = head.bottom() + 8 * s
-        for words, mark in shown:
-            self._line(p, QRectF(head.x(), y, head.width(), line), words, mark)
+        for html, (_, mark) in zip(self._marked_up[-fitting:], shown, strict=True):
+            self._line(p, QRectF(head.x(), y, head.width(), line), html, mark)
             y += line
         if more:
             words = say(Text("app", "and %n more", (), more))
             write(p, QRectF(head.x(), y, head.width(), 24 * s), words, "cap", DARK.text2, LEFT)
 
-    def _line(self, p: QPainter, rect: QRectF, words: str, mark: SeatMark | None) -> None:
+    def _line(self, p: QPainter, rect: QRectF, html: str, mark: SeatMark | None) -> None:
         side = rect.height() * 0.66
         if mark is not None:
             seat_badge(p, mark, QPointF(rect.x() + side / 2, rect.center().y()), side)
         else:
             star4(p, rect.x() + side / 2, rect.center().y(), side * 0.3, DARK.gold)
-        p.setFont(font("body", 16))
-        p.setPen(QColor(DARK.text))
         text = rect.adjusted(side + 12, 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
-        needed = p.boundingRect(text, flags, words)
-        if needed.height() > rect.height():
-            p.setFont(font("body", 13))
-        p.drawText(text, flags, words)
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setHtml(f'<span style="color:{DARK.text}">{html}</span>')
+        document.setTextWidth(text.width())
+        for px in (16, 14, 13, 12):
+            document.setDefaultFont(font("body", px))
+            if document.size().height() <= rect.height():
+                break
+        p.save()
+        p.translate(text.x(), text.y() + (text.height() - document.size().height()) / 2)
+        document.drawContents(p)
+        p.restore()
 
     def _button(self, p: QPainter) -> None:
         rect = self.button()

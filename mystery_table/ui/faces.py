@@ -233,11 +233,19 @@ def caption(p: QPainter, rect: QRectF, words: str, size: float) -> None:
     least = QFontMetricsF(font("h3", max(SMALLEST, size * 0.8), fixed=True))
     if halves is not None and least.horizontalAdvance(words) > rect.width():
         lines, size = halves, min(size * 0.84, rect.height() * 0.46)
+    elif halves is None and not _is_narrow_enough(words, rect.width()):
+        middle = (len(words) + 1) // 2
+        lines, size = (f"{words[:middle]}-", words[middle:]), min(size * 0.84, rect.height() * 0.46)
     high = rect.height() / len(lines)
     for i, line in enumerate(lines):
         role, px = caption_type(line, rect.width(), size)
         place = QRectF(rect.x(), rect.y() + i * high, rect.width(), high)
         write(p, place, line, role, Art.ink, CENTRE, px, fixed=True)
+
+
+def _is_narrow_enough(line: str, room: float) -> bool:
+    role, px = caption_type(line, room, SMALLEST)
+    return QFontMetricsF(font(role, px, fixed=True)).horizontalAdvance(line) <= room
 
 
 def caption_type(line: str, room: float, size: float) -> tuple[str, float]:

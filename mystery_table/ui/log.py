@@ -74,10 +74,14 @@ class LogModel(QAbstractListModel):
         return next((arg.seat for arg in self.entries[row].args if isinstance(arg, Who)), None)
 
     def marked_up(self, row: int) -> str:
-        """Return an entry as HTML, the names of the seats bold; names can hold anything."""
-        names = [f"\x01{name}\x02" for name in self.faces.names()]
-        words = escape(self.program.say(self.entries[row], names))
-        return words.replace("\x01", "<b>").replace("\x02", "</b>")
+        """Return an entry as HTML, the names of the seats bold."""
+        return marked_up(self.program, self.entries[row], self.faces.names())
+
+
+def marked_up(program: Program, entry: Text, names: list[str]) -> str:
+    """Return an entry of the log as HTML, the names of the seats bold; names can hold anything."""
+    words = escape(program.say(entry, [f"\x01{name}\x02" for name in names]))
+    return words.replace("\x01", "<b>").replace("\x02", "</b>")
 
 
 def _common(old: list[Text], new: list[Text]) -> int:

@@ -32,14 +32,19 @@ class Totals(QWidget):
         self.rounds: tuple[tuple[int, ...], ...] = ()
         self.portraits: tuple[Portrait, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        program.retranslated.connect(self.retranslate)
 
     def show_report(self, report: Report | None) -> None:
         """Show the points of every round; None: nothing."""
         self.rounds = report.rounds if report is not None else ()
         self.portraits = report.portraits if report is not None else ()
-        self.setAccessibleName(", ".join(f"{name} {total}" for name, total in self.lines()))
+        self.retranslate()
         self.updateGeometry()
         self.update()
+
+    def retranslate(self) -> None:
+        """Tell a screen reader the totals in the language in use."""
+        self.setAccessibleName(", ".join(f"{name} {total}" for name, total in self.lines()))
 
     @property
     def shared(self) -> bool:

@@ -70,6 +70,21 @@ def test_A2_things_that_left_the_table_are_gone_for_the_ear(page: MatchPage) -> 
     assert things(page) == []
 
 
+def test_A2_what_happens_is_announced_in_the_language_in_use(
+    page: MatchPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(page, "_announce", said.append)
+    page.program.set_language("es")
+    before = len(page.match.session.history)
+    page._act(next(action for action in page.driver.legal() if action[0] == "place"))
+    steps = page.match.session.history[before:]
+    first = page.match.session.number - len(steps)
+    wanted = [page.script.say(text) for text in page.script.entries(page.driver.filtered(steps), first)]
+    assert said[: len(wanted)] == wanted
+    assert any("zona" in sentence for sentence in said)
+
+
 def test_A2_every_button_of_the_page_has_a_name(page: MatchPage) -> None:
     for button in page.findChildren(QPushButton):
         if button.isVisible():

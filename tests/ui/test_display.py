@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ from mystery_table.ui.settings import PALETTES
 from mystery_table.ui.theme import seat_marks
 from tests.support import table as hands
 
+ROOT = Path(__file__).parents[2]
 GAME = "mirror_of_truth"
 SIZES = [(1024, 640), (1280, 720), (1600, 900), (3840, 2160)]
 
@@ -73,6 +77,34 @@ class Hints(QObject):
     def turn(self, scheme: Qt.ColorScheme) -> None:
         self.scheme = scheme
         self.colorSchemeChanged.emit()
+
+
+HOME = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from mystery_table.ui.window import MainWindow
+from tests.support.programs import program_in
+from tests.ui.fits import faults
+program = program_in(Path(sys.argv[1]), "ru")
+window = MainWindow(program)
+window.resize(1024, 640)
+window.show()
+for _ in range(8):
+    QApplication.processEvents()
+picture = window.grab()
+assert picture.devicePixelRatio() == float(sys.argv[2]), picture.devicePixelRatio()
+assert picture.width() == round(1024 * float(sys.argv[2])), picture.width()
+assert not faults(window), faults(window)
+"""
+
+
+@pytest.mark.parametrize("factor", ["1.25", "1.5", "2", "2.5"])
+def test_D1_at_every_scale_factor_home_is_whole_and_has_all_its_pixels(tmp_path: Path, factor: str) -> None:
+    environment = os.environ | {"QT_SCALE_FACTOR": factor}
+    command = [sys.executable, "-c", HOME, str(tmp_path), factor]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
 
 
 def test_D2_the_theme_follows_the_system_unless_one_is_chosen(

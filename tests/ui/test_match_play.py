@@ -79,13 +79,13 @@ def press(page: MatchPage, key: Qt.Key) -> None:
         page.table.setFocus()
 
 
-def test_solo_mission_by_drags_alone(qtbot: QtBot, tmp_path: Path) -> None:
+def test_A3_solo_mission_by_drags_alone(qtbot: QtBot, tmp_path: Path) -> None:
     program = hands.program_in(tmp_path)
     _, page = hands.open_window(qtbot, program, GAME, MISSION, hands.seating(1, 1))
     assert hands.play_out(qtbot, page, by_drag) > 5
 
 
-def test_solo_mission_by_keyboard_alone(qtbot: QtBot, tmp_path: Path) -> None:
+def test_A1_solo_mission_by_keyboard_alone(qtbot: QtBot, tmp_path: Path) -> None:
     program = hands.program_in(tmp_path)
     _, page = hands.open_window(qtbot, program, GAME, MISSION, hands.seating(1, 1))
     assert hands.play_out(qtbot, page, by_keys) > 5
@@ -97,7 +97,7 @@ def test_solo_mission_by_clicks_alone(qtbot: QtBot, tmp_path: Path) -> None:
     assert hands.play_out(qtbot, page, by_click) > 5
 
 
-def test_hot_seat_match_of_three_with_curtains_between(qtbot: QtBot, tmp_path: Path) -> None:
+def test_P1_hot_seat_match_of_three_with_curtains_between(qtbot: QtBot, tmp_path: Path) -> None:
     program = hands.program_in(tmp_path)
     _, page = hands.open_window(qtbot, program, GAME, {"mode": "competitive"}, hands.seating(3, 0))
     assert hands.play_out(qtbot, page, by_drag, prefer="vote") > 12

@@ -152,7 +152,7 @@ def test_a_bad_file_is_said_and_the_window_stays(window: MainWindow, tmp_path: P
 
 
 @pytest.mark.expects_log
-def test_a_bug_is_reported_without_naming_cards(window: MainWindow) -> None:
+def test_P6_a_bug_is_reported_without_naming_cards(window: MainWindow) -> None:
     guard = CrashGuard(window.program)
     window.activateWindow()
     try:
@@ -161,7 +161,7 @@ def test_a_bug_is_reported_without_naming_cards(window: MainWindow) -> None:
         guard.caught(ValueError, error, error.__traceback__)
         words = report(ValueError, error.__traceback__)
     assert "ValueError" in words
-    assert "test_a_bug_is_reported" in words
+    assert "test_P6_a_bug_is_reported" in words
     assert "cook" not in words
     assert isinstance(guard.dialog, CrashDialog)
     guard.dialog.close()

@@ -142,7 +142,7 @@ def _hand(observation: Observation) -> Area:
     if public.turn == seat:
         said = (public.controls, controls, public.ideas, ideas)
         note = Text("mary_king", "control {0} of {1} · ideas {2} of {3}", said)
-    count = max(6, public.hands[seat])
+    count = max(5, public.hands[seat])
     title = Text("mary_king", "your hand")
     return Area(
         ids.HAND, weight=0.5, look="panel", title=title, note=note, region="mine", ratio=CARD, capacity=count

@@ -67,7 +67,7 @@ def _piles(observation: Observation, side: int, chosen: Cards) -> Iterator[Piece
     if public.minds[side]:
         name = Text("mary_king", "mind")
         count = public.minds[side]
-        yield Piece(f"mind.{side}", f"mind.{side}", names.back(side), name, False, number=count, seat=side)
+        yield Piece(f"mind.{side}", f"mind.{side}", names.back(side), name, False, number=count)
     memory = [card for card in public.memory[side] if card not in chosen]
     if memory:
         top = _card(public, memory[-1], f"memory.{side}")
@@ -79,7 +79,7 @@ def _piles(observation: Observation, side: int, chosen: Cards) -> Iterator[Piece
     hidden = public.hands[side] - (len(public.known[side]) if side != observation.seat else 0)
     if hidden > 0:
         name = Text("mary_king", "hand")
-        yield Piece(f"held.{side}", f"held.{side}", names.back(side), name, False, number=hidden, seat=side)
+        yield Piece(f"held.{side}", f"held.{side}", names.back(side), name, False, number=hidden)
 
 
 def _ideas(observation: Observation, side: int) -> Iterator[Piece]:

@@ -24,6 +24,8 @@ Marks = Literal["pawns", "beside", "below"]
 Flow = Literal["row", "column"]
 STRIP = 34.0
 """Units of height of the room below a card."""
+ACTION = 232.0
+"""Room for the action block in compact windows, in units of the layout."""
 BAR = 58.0
 """Units of height of the bar with the clock."""
 HAND_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.38, "wide": 0.4}
@@ -39,7 +41,12 @@ def tree(observation: Observation, form: Form) -> Area:
         parts = _ghost_table(observation, form)
     else:
         parts = _psychics_table(observation, form)
-    return Area("table", (_bar(observation), *parts), flow="column")
+    *upper, lower = parts
+    if form == "compact":
+        # In little room the action block stands beside what is mine.
+        beside = (lower._replace(weight=1), Area("action", size=ACTION))
+        lower = Area("with_action", beside, weight=lower.weight)
+    return Area("table", (_bar(observation), *upper, lower), flow="column")
 
 
 def _ghost_table(observation: Observation, form: Form) -> tuple[Area, ...]:

@@ -12,6 +12,8 @@ from mystery_table.games.thirteen_clues.turns import filters
 
 CARD, SMALL = 0.72, 0.72
 """Width : height of cards with a caption, and of backs."""
+ACTION = 232.0
+"""Room for the action block in compact windows, in units of the layout."""
 TOKENS = 64.0
 """Room for glasses and tokens, in units of the layout."""
 TRAIT = 1.35
@@ -31,10 +33,13 @@ def tree(observation: Observation, form: Form) -> Area:
 
 
 def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
+    """Return what is mine and what can be done, in little room with the action block beside."""
+    action = (Area("action", size=ACTION),) if form == "compact" else ()
     if observation.public.phase in ("deal", "keep"):
-        return _mine(observation)._replace(weight=0.55), _giving(observation)._replace(weight=0.45)
+        return _mine(observation)._replace(weight=0.55), _giving(observation)._replace(weight=0.45), *action
     share = 0.34 if form == "wide" else 0.38
-    return _mine(observation)._replace(weight=share), _asking(observation)._replace(weight=1 - share)
+    mine, asking = _mine(observation), _asking(observation)
+    return mine._replace(weight=share), asking._replace(weight=1 - share), *action
 
 
 def _others(observation: Observation, form: Form) -> Area:
@@ -70,13 +75,8 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
     if observation.public.seats == 2:
         sides = tuple(_side(seat, side) for side in (0, 1))
         return Area(f"{area}.behind", sides)
-    tokens = Area(
-        f"{area}.glasses",
-        ratio=1,
-        capacity=2,
-        size=TOKENS,
-        name=Text("thirteen_clues", "glasses of {0}", (Who(seat),)),
-    )
+    whose = Text("thirteen_clues", "glasses of {0}", (Who(seat),))
+    tokens = Area(f"{area}.glasses", ratio=1, capacity=2, size=TOKENS, name=whose)
     if not shows_backs(observation, form):
         return tokens
     name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))
@@ -109,7 +109,7 @@ def _middle(observation: Observation) -> Area:
     if count := informants(public):
         places = tuple(_informant(letter) for letter in range(count))
         title = Text("thirteen_clues", "informants")
-        parts.append(Area("informants", places, weight=count, title=title))
+        parts.append(Area("informants", places, weight=count, name=title))
     if public.seats > 2:
         note = Text("thirteen_clues", "supply")
         parts.append(Area("supply", size=TOKENS * 1.6, title=note, ratio=1))

@@ -83,7 +83,7 @@ def test_P7_a_seat_hears_nothing_that_its_own_knowledge_does_not_hold(
                 assert after.private[event.to].roles == event.args[0]
 
 
-def test_a_vote_shows_in_no_public_event_before_the_round_is_scored() -> None:
+def test_P6_a_vote_shows_in_no_public_event_before_the_round_is_scored() -> None:
     session = Session(GAME, GAME.settle({}, 3), 3, "votes")
     session.advance()
     play_on(session, Rng(5))

@@ -62,7 +62,7 @@ def test_every_legal_move_is_a_drop_of_its_own_on_the_table(case: Case) -> None:
 
 
 @every_case
-def test_two_truths_that_a_seat_cannot_tell_apart_look_the_same(case: Case) -> None:
+def test_P7_two_truths_that_a_seat_cannot_tell_apart_look_the_same(case: Case) -> None:
     for number, position in enumerate(positions(case, 3)):
         for view in position.views if number % 5 == 0 else ():
             guesses = islice(GAME.guesses(view, Rng(number)), 2)
@@ -71,7 +71,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_look_the_same(case: Case) -> N
 
 
 @every_case
-def test_no_hidden_face_is_on_the_table(case: Case) -> None:
+def test_P6_no_hidden_face_is_on_the_table(case: Case) -> None:
     for position in positions(case, 4):
         truth = position.session.state
         for view in position.views:
@@ -133,7 +133,7 @@ def test_keys_choose_evidence_zones_and_votes() -> None:
 
 
 @every_case
-def test_pieces_are_large_enough_in_the_smallest_window(case: Case) -> None:
+def test_D1_pieces_are_large_enough_in_the_smallest_window(case: Case) -> None:
     for number, position in enumerate(positions(case, 5)):
         if number % 7 and position.seat is not None:
             continue

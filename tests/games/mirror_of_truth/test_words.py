@@ -47,7 +47,7 @@ def reading(sentence: str) -> str | None:
 
 
 @every_case
-def test_every_event_has_a_sentence_that_never_says_you(case: Case) -> None:
+def test_P4_every_event_has_a_sentence_that_never_says_you(case: Case) -> None:
     seen: set[str] = set()
 
     def hear(session: Session, played: list[Played]) -> None:
@@ -76,7 +76,7 @@ def test_every_verb_that_the_rules_describe_has_its_sentence() -> None:
 
 
 @every_case
-def test_every_move_every_prompt_and_every_task_is_said_in_three_languages(case: Case) -> None:
+def test_I1_every_move_every_prompt_and_every_task_is_said_in_three_languages(case: Case) -> None:
     for position in positions(case, 12):
         for view in position.views:
             spoken(words.prompt(view))
@@ -109,7 +109,7 @@ def test_areas_and_pieces_are_named_in_three_languages(case: Case) -> None:
 
 
 @every_case
-def test_every_drop_that_is_not_legal_is_answered_with_a_rule_or_not_at_all(case: Case) -> None:
+def test_R1_every_drop_that_is_not_legal_is_answered_with_a_rule_or_not_at_all(case: Case) -> None:
     for number, position in enumerate(positions(case, 14)):
         if number % 9:
             continue
@@ -141,7 +141,7 @@ def refusals(view: Observation, legal: list[Any]) -> set[Text]:
         ({"mode": "competitive", "host": True}, "stack", "mine", "12"),
     ],
 )
-def test_a_refusal_names_its_rule(options: dict[str, Any], piece: str, area: str, rule: str) -> None:
+def test_R1_a_refusal_names_its_rule(options: dict[str, Any], piece: str, area: str, rule: str) -> None:
     """R1."""
     position = next(positions((options, 3), 0))
     assert position.seat is not None
@@ -182,11 +182,15 @@ def test_the_report_explains_every_point(case: Case) -> None:
         assert sums == list(rules.GAME.scores(public))
     for number, points in enumerate(made.rounds, 1):
         entries = [entry for entry in made.entries if entry.round == number]
-        for seat in range(session.seats):
+        assert len(points) == (1 if public.rules.pair else session.seats), "a pair has one score"
+        for seat in range(len(points)):
             mine = [e.points for e in entries if public.rules.pair or e.seat == seat]
             assert sum(mine) == points[seat]
     for entry in made.entries:
         spoken(entry.reason)
+    assert len(made.portraits) == session.seats
+    for portrait in made.portraits:
+        spoken(portrait.name)
     spoken(made.result)
     for seat in (None, *range(session.seats)):
         spoken(words.ending(public, seat))
@@ -203,7 +207,7 @@ def reported(case: Case, seed: int) -> tuple[Session, Report]:
     return end.session, words.report(end.session.observe(0), tuple(events))
 
 
-def test_two_seats_of_one_name_stay_two_seats() -> None:
+def test_P4_two_seats_of_one_name_stay_two_seats() -> None:
     """P4: sentences hold seats, not names."""
     session, _ = reported(({"mode": "competitive"}, 4), 16)
     events = [event for step in session.history for event in step.events if event.verb == "placed"]
