@@ -43,6 +43,10 @@
         <translation>Un médium que espera</translation>
     </message>
     <message>
+        <source>A token goes back to its owner (rule 4).</source>
+        <translation>Una ficha vuelve a su dueño (regla 4).</translation>
+    </message>
+    <message>
         <source>A token goes to the psychic whose pawn it is about (rule 4).</source>
         <translation>Una ficha va al médium de cuyo peón opina (regla 4).</translation>
     </message>
@@ -142,8 +146,12 @@
         <translation>Visiones descartadas</translation>
     </message>
     <message>
-        <source>Each psychic moves its own tokens (rule 4).</source>
-        <translation>Cada médium mueve sus propias fichas (regla 4).</translation>
+        <source>Done</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Done unless something changes</source>
+        <translation>Terminado si nada cambia</translation>
     </message>
     <message>
         <source>Everyone is done.</source>
@@ -244,6 +252,10 @@
     <message>
         <source>Pawn: {0}</source>
         <translation>Peón: {0}</translation>
+    </message>
+    <message>
+        <source>Pawns move while visions are interpreted (rule 3).</source>
+        <translation>Los peones se mueven mientras se interpretan las visiones (regla 3).</translation>
     </message>
     <message>
         <source>Pile of visions</source>
@@ -416,10 +428,6 @@
         <translation>No existe el asiento de médium {0}.</translation>
     </message>
     <message>
-        <source>This pawn belongs to {0} (rule 3).</source>
-        <translation>Este peón es de {0} (regla 3).</translation>
-    </message>
-    <message>
         <source>Time is up.</source>
         <translation>Se acabó el tiempo.</translation>
     </message>
@@ -536,8 +544,8 @@
         <translation>peón: {0}</translation>
     </message>
     <message>
-        <source>pawns and tokens: {0}</source>
-        <translation>peones y fichas: {0}</translation>
+        <source>pawns: {0}</source>
+        <translation>peones: {0}</translation>
     </message>
     <message>
         <source>pile</source>
@@ -693,14 +701,6 @@
     <message>
         <source>{0}: done</source>
         <translation>{0}: terminado</translation>
-    </message>
-    <message>
-        <source>{0}: done unless something changes</source>
-        <translation>{0}: terminado si nada cambia</translation>
-    </message>
-    <message>
-        <source>{0}: done unless something changes.</source>
-        <translation>{0}: terminado si nada cambia.</translation>
     </message>
     <message>
         <source>{0}: done.</source>

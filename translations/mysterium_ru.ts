@@ -44,6 +44,10 @@
         <translation>Медиум, который ждёт</translation>
     </message>
     <message>
+        <source>A token goes back to its owner (rule 4).</source>
+        <translation>Жетон возвращают владельцу (правило 4).</translation>
+    </message>
+    <message>
         <source>A token goes to the psychic whose pawn it is about (rule 4).</source>
         <translation>Жетон кладут к медиуму, о чьей фишке идёт речь (правило 4).</translation>
     </message>
@@ -144,8 +148,12 @@
         <translation>Сброшенные видения</translation>
     </message>
     <message>
-        <source>Each psychic moves its own tokens (rule 4).</source>
-        <translation>Каждый медиум двигает только свои жетоны (правило 4).</translation>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Done unless something changes</source>
+        <translation>Готово, если ничего не изменится</translation>
     </message>
     <message>
         <source>Everyone is done.</source>
@@ -246,6 +254,10 @@
     <message>
         <source>Pawn: {0}</source>
         <translation>Фишка: {0}</translation>
+    </message>
+    <message>
+        <source>Pawns move while visions are interpreted (rule 3).</source>
+        <translation>Фишки двигают, пока толкуют видения (правило 3).</translation>
     </message>
     <message>
         <source>Pile of visions</source>
@@ -420,10 +432,6 @@
         <translation>Места медиума {0} нет.</translation>
     </message>
     <message>
-        <source>This pawn belongs to {0} (rule 3).</source>
-        <translation>Чужая фишка: {0} (правило 3).</translation>
-    </message>
-    <message>
         <source>Time is up.</source>
         <translation>Время вышло.</translation>
     </message>
@@ -540,8 +548,8 @@
         <translation>фишка: {0}</translation>
     </message>
     <message>
-        <source>pawns and tokens: {0}</source>
-        <translation>фишки и жетоны: {0}</translation>
+        <source>pawns: {0}</source>
+        <translation>фишки: {0}</translation>
     </message>
     <message>
         <source>pile</source>
@@ -698,14 +706,6 @@
     <message>
         <source>{0}: done</source>
         <translation>{0}: готово</translation>
-    </message>
-    <message>
-        <source>{0}: done unless something changes</source>
-        <translation>{0}: готово, если ничего не изменится</translation>
-    </message>
-    <message>
-        <source>{0}: done unless something changes.</source>
-        <translation>{0}: готово, если ничего не изменится.</translation>
     </message>
     <message>
         <source>{0}: done.</source>

@@ -90,7 +90,7 @@ def all_done(state: State) -> State:
     """Return the state after every seat said that it is done."""
     while state.public.phase == "interpret":
         seat = next(seat for seat in state.public.actors if seat > GHOST)
-        state = go(state, (seat, ("done", seat)))
+        state = go(state, (seat, ("done",)))
     return state
 
 

@@ -8,7 +8,7 @@ from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.mysterium.listening import STEEPNESS, Listener, Row, looking, talked_over
 from mystery_table.games.mysterium.naming import Readings
-from mystery_table.games.mysterium.state import AGREE, GHOST, Cards
+from mystery_table.games.mysterium.state import AGREE, GHOST, Cards, run_by
 
 MOVES = 3
 """How often a pawn is set down in an hour: once, and at most two changes of mind."""
@@ -44,11 +44,10 @@ class Adviser:
             better = _change_of_mind(public, psychic, shared[psychic])
             if better is not None:
                 return ("pawn", psychic, better)
-        token = _token(public, shared, legal)
+        token = _token(observation, shared, legal)
         if token is not None:
             return token
-        rest = ("wait", observation.seat)
-        return rest if rest in legal else ("done", observation.seat)
+        return ("wait",) if ("wait",) in legal else ("done",)
 
     def _pick(self, row: Row, rng: Rng) -> int:
         best = max(row.values())
@@ -93,13 +92,14 @@ def _all_placed(public: Any) -> bool:
     return all(public.pawns[i] is not None for i in public.sent)
 
 
-def _token(public: Any, rows: tuple[Row, ...], legal: list[Action]) -> Action | None:
-    """Return the token one is surest of, None if there is nothing to say."""
+def _token(observation: Observation, rows: tuple[Row, ...], legal: list[Action]) -> Action | None:
+    """Return the own token that one is surest of, None if there is nothing to say."""
+    public, own = observation.public, run_by(observation.public, observation.seat)
     if not _all_placed(public):
         return None
     best: tuple[float, Action] | None = None
     for action in legal:
-        if action[0] == "token":
+        if action[0] == "token" and action[1] in own:
             _, _, psychic, kind = action
             chance = rows[psychic].get(public.pawns[psychic], 0.0)
             worth = chance - AGREE_ABOVE if kind == AGREE else DISAGREE_BELOW - chance

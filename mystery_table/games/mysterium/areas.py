@@ -19,6 +19,11 @@ from mystery_table.games.mysterium.state import GHOST, polled, seat_of
 
 CARD, VISION, TOKEN = 0.78, 0.7, 1.0
 """Width : height of cards with a caption, of visions, and of pawns and tokens."""
+Marks = Literal["pawns", "beside", "below"]
+"""Where pawns and tokens lie: pawns alone below a card, or both beside or below it."""
+Flow = Literal["row", "column"]
+STRIP = 34.0
+"""Units of height of the room below a card."""
 ACTION = 232.0
 """Room for the action block in compact windows, in units of the layout."""
 BAR = 58.0
@@ -46,13 +51,13 @@ def tree(observation: Observation, form: Form) -> Area:
 
 def _ghost_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     panels = ghost_panels(observation)._replace(weight=1 - TABLE_SHARE[form])
-    upper = (panels, _laid(observation.public, beside=False)._replace(weight=TABLE_SHARE[form]))
+    upper = (panels, _laid(observation.public, "pawns")._replace(weight=TABLE_SHARE[form]))
     return Area("upper", upper, weight=1 - HAND_SHARE[form]), _hand()._replace(weight=HAND_SHARE[form])
 
 
 def _psychics_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = PANEL_SHARE[form]
-    laid = _laid(observation.public, beside=True)._replace(weight=0.9)
+    laid = _laid(observation.public, "beside" if form == "compact" else "below")._replace(weight=0.9)
     upper = Area("upper", (laid, _ghost_side()._replace(weight=0.1)), weight=1 - share)
     return upper, psychic_panels(observation, form)._replace(weight=share)
 
@@ -98,12 +103,12 @@ def _slot(area: str, name: Text) -> Area:
     return Area(area, look="slot", note=name, ratio=TOKEN, capacity=6, name=name, size=190)
 
 
-def _laid(public: Any, beside: bool) -> Area:
-    """Return the cards laid out, a row for each kind; pawns lie `beside` each card, or below it."""
+def _laid(public: Any, marks: Marks) -> Area:
+    """Return the cards laid out, a row for each kind."""
     rows = tuple(
         Area(
             f"row.{kind}",
-            tuple(_spot(card, at, beside) for at, card in enumerate(public.laid[kind])),
+            tuple(_spot(public, card, at, marks) for at, card in enumerate(public.laid[kind])),
             name=names.kinds(kind),
         )
         for kind in range(KINDS)
@@ -112,18 +117,35 @@ def _laid(public: Any, beside: bool) -> Area:
     return Area("laid", rows, flow="column", region="shared", look="panel", name=name)
 
 
-def _spot(card: int, at: int, beside: bool) -> Area:
-    """Return the area of one card: the card, and room for pawns and tokens."""
-    face = Area(ids.face(card), weight=0.7, ratio=CARD, name=card_name(card))
-    marks = Area(
-        ids.marks(card),
-        weight=0.3,
-        size=0 if beside else 34,
-        ratio=TOKEN,
-        name=Text("mysterium", "pawns and tokens: {0}", (card_name(card),)),
+def _spot(public: Any, card: int, at: int, marks: Marks) -> Area:
+    """Return the area of one card: the card, and room for pawns and perhaps tokens beside or below it."""
+    face = Area(ids.face(card), weight=0.6, ratio=CARD, name=card_name(card))
+    beside = marks == "beside"
+    parts = (_pawns(public, card), _tokens(public, card))
+    room = Area(
+        f"beside.{card}",
+        parts[:1] if marks == "pawns" else parts,
+        flow="column" if beside else "row",
+        weight=0.4,
+        size=0 if beside else STRIP,
     )
-    flow: Literal["row", "column"] = "row" if beside else "column"
-    return Area(ids.card(card), (face, marks), flow=flow, key=str(at + 1), name=card_name(card))
+    flow: Flow = "row" if beside else "column"
+    return Area(ids.card(card), (face, room), flow=flow, key=str(at + 1), name=card_name(card))
+
+
+def _pawns(public: Any, card: int) -> Area:
+    count = public.pawns.count(card)
+    return _marks(ids.marks(card), count, Text("mysterium", "pawns: {0}", (card_name(card),)))
+
+
+def _tokens(public: Any, card: int) -> Area:
+    count = sum(public.pawns[psychic] == card for _, psychic, _ in public.tokens)
+    return _marks(ids.remarks(card), count, Text("mysterium", "tokens: {0}", (card_name(card),)))
+
+
+def _marks(area: str, count: int, name: Text) -> Area:
+    """Return an area whose share of the room grows with what lies there; more than two overlap."""
+    return Area(area, weight=max(1, count), ratio=TOKEN, capacity=max(1, min(count, 2)), name=name)
 
 
 def _ghost_side() -> Area:
@@ -199,5 +221,4 @@ def _voters(observation: Observation) -> Area:
         inner = Area(
             ids.FINGERS, title=Text("mysterium", "who points at which group"), ratio=TOKEN, capacity=2
         )
-    beside = Area("beside", _piles(VISION)[1:2], flow="column", weight=0.2)
-    return Area("mine", (inner, beside), look="panel", region="mine", name=Text("mysterium", "psychics"))
+    return Area("mine", (inner,), look="panel", region="mine", name=Text("mysterium", "psychics"))

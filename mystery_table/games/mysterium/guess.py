@@ -1,4 +1,7 @@
-"""A truth that one seat cannot tell from the real one, each as likely."""
+"""A truth that one seat cannot tell from the real one, each as likely.
+
+What lay open among the discards before a reshuffle is not in the position: it counts as forgotten.
+"""
 
 from __future__ import annotations
 

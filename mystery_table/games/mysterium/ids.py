@@ -6,6 +6,8 @@ GHOST_PANEL, CROW, HAND, PILE, DISCARD, SUPPLY = "ghost", "crow", "hand", "pile"
 THINKING, WAITING, DONE = "thinking", "waiting", "done"
 """Where a seat's marker lies during an interpretation."""
 SHARED_VISION, BALLOTS, FINGERS, DIAL = "shared_vision", "ballots", "fingers", "dial"
+MY_MARKER = "marker.mine"
+"""The marker of the seat that looks."""
 CROW_PIECE, CULPRIT, NO_VISION = "crow.token", "culprit.token", "no_vision"
 
 
@@ -45,8 +47,13 @@ def face(number: int) -> str:
 
 
 def marks(number: int) -> str:
-    """Return where pawns on a card and tokens beside them lie."""
+    """Return where pawns on a card stand."""
     return f"marks.{number}"
+
+
+def remarks(number: int) -> str:
+    """Return where tokens beside the pawns on a card lie."""
+    return f"remarks.{number}"
 
 
 def group(number: int) -> str:
@@ -85,7 +92,7 @@ def token(owner: int, number: int) -> str:
 
 
 def marker(seat: int) -> str:
-    """Return the piece that tells whether a seat is done."""
+    """Return the piece that tells whether a seat that does not look is done."""
     return f"marker.{seat}"
 
 

@@ -20,16 +20,21 @@ from mystery_table.games.mysterium.state import (
 
 
 def legal(observation: Observation) -> list[Action]:
-    """Return what a psychic's seat may do with its own psychics, or the ghost meanwhile."""
+    """Return what a psychic's seat may do, with its own psychics and with all others, or the ghost meanwhile.
+
+    They sit at one table and look together: anybody may move anything that is not the ghost's.
+    """
     public, seat = observation.public, observation.seat
     if seat == GHOST:
         return [("turn",), *ghost_moves.crows(observation)]
-    found: list[Action] = [("done", seat)]
+    found: list[Action] = [("done",)]
     if public.seats > 2:
-        found.append(("wait", seat))
-    for psychic in run_by(public, seat):
+        found.append(("wait",))
+    own = run_by(public, seat)
+    for psychic in (*own, *(i for i in range(public.rules.psychics) if i not in own)):
         found += _pawn_moves(public, psychic)
         found += _token_moves(public, psychic)
+    found += [("done", other) for other in public.actors if other not in (seat, GHOST, CLOCK)]
     found += [("again", other) for other in public.done if other not in public.reopened]
     return found
 

@@ -18,8 +18,8 @@ from mystery_table.minds.affinity import Table
 
 STEEPNESS = 1.0
 """How much one standard deviation of affinity is believed."""
-ROUNDS = 12
-"""Of balancing rows and columns."""
+ROUNDS, ROUNDS_AGAIN = 12, 4
+"""Of balancing rows and columns: at first, and when a few beliefs have changed."""
 PAWN, BACKED, DOUBTED = 1.5, 1.2, 0.7
 """What a pawn says for its card, and tokens beside it for and against."""
 LEAST = 1e-12
@@ -58,15 +58,15 @@ def talked_over(rows: tuple[Row, ...], public: Any) -> tuple[Row, ...]:
     for kind in range(KINDS):
         seeking = [i for i, at in enumerate(public.at) if at == kind]
         if seeking:
-            for i, row in zip(seeking, _balanced(heard, seeking), strict=True):
+            for i, row in zip(seeking, _balanced(heard, seeking, ROUNDS_AGAIN), strict=True):
                 heard[i] = row
     return tuple(heard)
 
 
-def _balanced(rows: list[Row], seeking: list[int]) -> list[Row]:
+def _balanced(rows: list[Row], seeking: list[int], rounds: int) -> list[Row]:
     cards = list(rows[seeking[0]])
     matrix = [[rows[i][card] for card in cards] for i in seeking]
-    balanced = _balance(matrix, len(cards) - len(seeking))
+    balanced = _balance(matrix, len(cards) - len(seeking), rounds)
     return [dict(zip(cards, row, strict=True)) for row in balanced]
 
 
@@ -85,7 +85,7 @@ def _shared_out(taste: Table, public: Any, seeking: list[int]) -> list[Row]:
     """Return the rows of the psychics that look for a kind now."""
     cards = candidates(public, seeking[0])
     rows = [dict(zip(cards, _evidence(taste, public, i, cards), strict=True)) for i in seeking]
-    return _balanced(rows, list(range(len(seeking))))
+    return _balanced(rows, list(range(len(seeking))), ROUNDS)
 
 
 def _evidence(taste: Table, public: Any, psychic: int, cards: list[int]) -> list[float]:
@@ -99,13 +99,13 @@ def _evidence(taste: Table, public: Any, psychic: int, cards: list[int]) -> list
     ]
 
 
-def _balance(rows: list[list[float]], left_over: int) -> list[list[float]]:
+def _balance(rows: list[list[float]], left_over: int, rounds: int) -> list[list[float]]:
     """Scale rows and columns in turn until both add up to about 1 (Sinkhorn).
 
     So many rows of nobody begin alike and stay alike: one stands for all of them.
     """
     nobody = [1.0] * len(rows[0])
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         columns = [
             sum(column) + left_over * rest
             for column, rest in zip(zip(*rows, strict=True), nobody, strict=True)

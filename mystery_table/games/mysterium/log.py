@@ -7,7 +7,7 @@ from typing import Any
 from mystery_table.core.state import Event
 from mystery_table.core.words import Several, Text, Who
 from mystery_table.games.mysterium import names
-from mystery_table.games.mysterium.cards import card_name, vision_name
+from mystery_table.games.mysterium.cards import card_name
 from mystery_table.games.mysterium.results import ending
 from mystery_table.games.mysterium.state import AGREE, GHOST, LOST, Cards, Group
 
@@ -58,7 +58,7 @@ class _Sentences:
     def vision(self, psychic: int, *cards: int) -> Text:
         if not cards:
             return Text("mysterium", "No vision is left for {0}.", (self._who(psychic),))
-        said = (self._who(psychic), Several(tuple(map(vision_name, cards))))
+        said = (self._who(psychic), names.dreams(cards))
         return Text("mysterium", "A vision for {0}: {1}", said)
 
     def crow(self, count: int) -> Text:
@@ -91,8 +91,8 @@ class _Sentences:
     def untoken(self, owner: int, psychic: int) -> Text:
         return Text("mysterium", "{0} to {1}: token taken back.", (self._who(owner), self._who(psychic)))
 
-    def waits(self, seat: int) -> Text:
-        return Text("mysterium", "{0}: done unless something changes.", (Who(seat),))
+    def waits(self, seat: int) -> None:
+        """Say nothing: the seat's marker shows it, and it changes often."""
 
     def done(self, seat: int) -> Text:
         return Text("mysterium", "{0}: done.", (Who(seat),))
@@ -132,14 +132,14 @@ class _Sentences:
         return Text("mysterium", "The suspect line-up. {0}.", (Several(tuple(each)),))
 
     def chosen(self, group: int, cards: Cards) -> Text:
-        said = (names.group(group), Several(tuple(map(vision_name, cards))))
+        said = (names.group(group), names.dreams(cards))
         return Text("mysterium", "The culprit: {0}. The shared vision: {1}", said)
 
     def shared(self) -> Text:
         return Text("mysterium", "{0} sends the shared vision.", (Who(GHOST),))
 
     def turned(self, *cards: int) -> Text:
-        return Text("mysterium", "Turned up: {0}", (Several(tuple(map(vision_name, cards))),))
+        return Text("mysterium", "Turned up: {0}", (names.dreams(cards),))
 
     def voted(self, psychic: int) -> Text:
         return Text("mysterium", "{0} votes in secret.", (self._who(psychic),))

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from mystery_table.core.state import Action, Observation
-from mystery_table.core.words import Several, Text, Who
+from mystery_table.core.words import Text, Who
 from mystery_table.games.mysterium import names
-from mystery_table.games.mysterium.cards import card_name, vision_name
+from mystery_table.games.mysterium.cards import card_name
 from mystery_table.games.mysterium.state import AGREE
 
 
@@ -17,22 +17,18 @@ def action(observation: Observation, action: Action) -> Text:
     return _SENTENCES[action[0]](observation.public, *action[1:])
 
 
-def _dreams(cards: tuple[int, ...]) -> Several:
-    return Several(tuple(map(vision_name, cards)))
-
-
 def _vision(public: Any, psychic: int, *cards: int) -> Text:
     if not cards:
         return Text("mysterium", "No vision for {0}: none is left", (names.psychic(public, psychic),))
-    return Text("mysterium", "Send to {0}: {1}", (names.psychic(public, psychic), _dreams(cards)))
+    return Text("mysterium", "Send to {0}: {1}", (names.psychic(public, psychic), names.dreams(cards)))
 
 
 def _crow(_public: Any, *cards: int) -> Text:
-    return Text("mysterium", "Call the crow for: {0}", (_dreams(cards),))
+    return Text("mysterium", "Call the crow for: {0}", (names.dreams(cards),))
 
 
 def _culprit(_public: Any, group: int, *cards: int) -> Text:
-    return Text("mysterium", "The culprit is {0}, with: {1}", (names.group(group), _dreams(cards)))
+    return Text("mysterium", "The culprit is {0}, with: {1}", (names.group(group), names.dreams(cards)))
 
 
 def _reveal(public: Any, psychic: int) -> Text:
@@ -63,11 +59,13 @@ def _untoken(public: Any, owner: int, psychic: int) -> Text:
     return Text("mysterium", "{0}: take the token beside {1} back", said)
 
 
-def _wait(_public: Any, seat: int) -> Text:
-    return Text("mysterium", "{0}: done unless something changes", (Who(seat),))
+def _wait(_public: Any) -> Text:
+    return Text("mysterium", "Done unless something changes")
 
 
-def _done(_public: Any, seat: int) -> Text:
+def _done(_public: Any, seat: int | None = None) -> Text:
+    if seat is None:
+        return Text("mysterium", "Done")
     return Text("mysterium", "{0}: done", (Who(seat),))
 
 

@@ -80,6 +80,14 @@ def listed(numbers: tuple[int, ...]) -> Several:
     return Several(tuple(map(cards.card_name, numbers)))
 
 
+def dreams(numbers: tuple[int, ...]) -> Said:
+    """Return what is to be seen in visions, one after the other; each is a sentence of its own."""
+    said: Said = cards.vision_name(numbers[0])
+    for number in numbers[1:]:
+        said = Text("mysterium", "{0} · {1}", (said, cards.vision_name(number)))
+    return said
+
+
 def visions(count: int) -> Text:
     """Return a number of vision cards in words."""
     return Text("mysterium", "%n vision(s)", n=count)

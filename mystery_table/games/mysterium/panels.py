@@ -9,7 +9,7 @@ from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text
 from mystery_table.games.mysterium import ids, names
 from mystery_table.games.mysterium.cards import card_name
-from mystery_table.games.mysterium.state import AGREE, DISAGREE, polled, run_by, seat_of
+from mystery_table.games.mysterium.state import polled, run_by, seat_of
 
 CARD, VISION, TOKEN = 0.78, 0.7, 1.0
 
@@ -45,7 +45,7 @@ def _for_ghost(public: Any, number: int) -> Area:
                 ratio=CARD,
                 name=Text("mysterium", "card to be found: {0}", (who,)),
             ),
-            Area(f"beside.{number}", beside, flow="column", weight=0.62),
+            Area(f"rest.{number}", beside, flow="column", weight=0.62),
         ),
         look="panel",
         title=who,
@@ -125,7 +125,3 @@ def _title(public: Any, number: int) -> Said:
     if not polled(public) or not public.track:
         return name
     return Text("mysterium", "{0} · clairvoyancy {1}", (name, public.track[number]))
-
-
-KINDS_OF_TOKENS = (AGREE, DISAGREE)
-"""In the order in which they lie."""

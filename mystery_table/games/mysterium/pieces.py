@@ -11,9 +11,9 @@ from mystery_table.games.mysterium import ids, names
 from mystery_table.games.mysterium.cards import card_name, vision_name
 from mystery_table.games.mysterium.ghost_moves import spare
 from mystery_table.games.mysterium.lineup import second_phase
-from mystery_table.games.mysterium.panels import KINDS_OF_TOKENS
 from mystery_table.games.mysterium.state import (
     AGREE,
+    DISAGREE,
     FINISHED,
     GHOST,
     polled,
@@ -72,7 +72,7 @@ def _laid(observation: Observation) -> Iterator[Piece]:
         said = (names.token_name(kind), names.psychic(public, owner), names.psychic(public, psychic))
         yield Piece(
             ids.token(owner, psychic),
-            ids.marks(public.pawns[psychic]),
+            ids.home(psychic) if observation.seat == GHOST else ids.remarks(public.pawns[psychic]),
             names.token_face(kind),
             Text("mysterium", "{0}: {1}, to {2}", said),
             False,
@@ -133,7 +133,7 @@ def _targets(observation: Observation, psychic: int) -> Iterator[Piece]:
 def _supply(observation: Observation, psychic: int) -> Iterator[Piece]:
     public = observation.public
     mine = seat_of(public, psychic) == observation.seat
-    for kind in KINDS_OF_TOKENS:
+    for kind in (AGREE, DISAGREE):
         left = tokens_left(public, psychic, kind)
         key = "A" if kind == AGREE else "D"
         yield Piece(
@@ -157,14 +157,15 @@ def _markers(observation: Observation) -> Iterator[Piece]:
         return
     for seat in range(GHOST + 1, public.seats):
         area = ids.DONE if seat in public.done else ids.WAITING if seat not in public.actors else ids.THINKING
+        mine = seat == observation.seat
         yield Piece(
-            ids.marker(seat),
+            ids.MY_MARKER if mine else ids.marker(seat),
             area,
             names.MARKER,
             names.seat_mark(seat),
             False,
             seat=seat,
-            key="S" if seat == observation.seat else "",
+            key="S" if mine else "",
             shape="disc",
         )
 
@@ -172,7 +173,7 @@ def _markers(observation: Observation) -> Iterator[Piece]:
 def _piles(observation: Observation) -> Iterator[Piece]:
     """Yield the crow, the pile and what was discarded; psychics also see the backs of the ghost's hand."""
     public, ghost = observation.public, observation.seat == GHOST
-    if public.crows:
+    if public.crows and (ghost or not public.groups):
         crow = Text("mysterium", "Crow")
         yield Piece(ids.CROW_PIECE, ids.CROW, names.CROW, crow, False, number=public.crows, shape="disc")
     if public.groups and not ghost:

@@ -112,9 +112,6 @@ def point(draft: Draft, seat: Seat, group: int) -> None:
 
     Who has pointed is asked again only when the others point elsewhere.
     """
-    others = [finger for other, finger in enumerate(draft.fingers) if other not in (GHOST, seat)]
-    if draft.fingers[seat] is None and any(other not in (None, group) for other in others):
-        draft.insisted += (seat,)
     draft.fingers = put(draft.fingers, seat, group)
     draft.tell("pointed", seat, group)
     seats = range(GHOST + 1, draft.seats)

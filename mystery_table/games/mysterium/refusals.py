@@ -9,7 +9,7 @@ from mystery_table.core.words import Text
 from mystery_table.games.mysterium import ids, names
 from mystery_table.games.mysterium.cards import card_name, kind_of
 from mystery_table.games.mysterium.prompts import waiting
-from mystery_table.games.mysterium.state import FINISHED, GHOST, candidates, run_by, seat_of, tokens_left
+from mystery_table.games.mysterium.state import FINISHED, GHOST, candidates, tokens_left
 
 
 def refusal(observation: Observation, piece: str, area: str) -> Text | None:
@@ -30,8 +30,8 @@ def _psychic(observation: Observation, kind: str, rest: list[str], area: str) ->
         return _pawn(observation, int(rest[0]), area)
     if kind == "supply":
         return _supply(observation, int(rest[0]), int(rest[1]), area)
-    if kind == "token" and int(rest[0]) not in run_by(observation.public, observation.seat):
-        return Text("mysterium", "Each psychic moves its own tokens (rule 4).")
+    if kind == "token":
+        return Text("mysterium", "A token goes back to its owner (rule 4).")
     return _fixed(kind)
 
 
@@ -82,11 +82,11 @@ def _served(public: Any, psychic: int) -> Text:
 
 def _pawn(observation: Observation, psychic: int, area: str) -> Text:
     public = observation.public
-    if seat_of(public, psychic) != observation.seat:
-        return Text("mysterium", "This pawn belongs to {0} (rule 3).", (names.psychic(public, psychic),))
-    if not area.startswith(("card.", "face.", "marks.")):
+    if not area.startswith(("card.", "face.", "marks.", "beside.", "remarks.")):
         return Text("mysterium", "A pawn goes on a card, or back to its psychic (rule 3).")
     card = int(area.split(".")[1])
+    if public.phase != "interpret" or public.at[psychic] == FINISHED:
+        return Text("mysterium", "Pawns move while visions are interpreted (rule 3).")
     if kind_of(card) != public.at[psychic]:
         said = (names.psychic(public, psychic), names.looks_for(public.at[psychic]))
         return Text("mysterium", "{0} {1} now (rule 3).", said)
@@ -97,8 +97,6 @@ def _pawn(observation: Observation, psychic: int, area: str) -> Text:
 
 def _supply(observation: Observation, owner: int, kind: int, area: str) -> Text:
     public = observation.public
-    if owner not in run_by(public, observation.seat):
-        return Text("mysterium", "Each psychic moves its own tokens (rule 4).")
     if not tokens_left(public, owner, kind):
         return Text("mysterium", "No token “{0}” is left (rule 4).", (names.token_name(kind),))
     if not area.startswith("psychic."):

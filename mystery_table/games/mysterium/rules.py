@@ -5,11 +5,10 @@ Actions, by phase (cards, visions, psychics and groups by number; a seat where o
 - setup (CHANCE): ("setup", laid out by kind, what each psychic is to find, visions top last).
 - vision (ghost): ("vision", psychic, cards…) by number, at least one unless none is left; ("crow", cards…).
 - reshuffle (CHANCE): ("reshuffle", discarded visions top last), whenever the hand cannot be refilled.
-- interpret, all psychics at once: ("pawn", psychic, card), ("lift", psychic), ("untoken", owner, psychic),
-  ("token", owner, psychic, kind); ("wait", seat), done unless something changes; ("done", seat);
-  ("again", seat) takes back that another seat is done. Each names whose it is, so that people who look
-  together can make each other's moves. Ghost: ("turn",), while it may still call the crow; ("crow", …).
-  CLOCK: ("time",), when an hourglass is used.
+- interpret, all psychics' seats at once and for any psychic: ("pawn", psychic, card), ("lift", psychic),
+  ("token", owner, psychic, kind), ("untoken", owner, psychic); ("wait",), done unless something changes;
+  ("done",); ("done", another seat); ("again", seat), not done after all. Ghost: ("turn",), while it may still
+  call the crow; ("crow", …). CLOCK: ("time",), when an hourglass is used.
 - reveal (ghost): ("reveal", psychic), ("crow", …).
 - lineup (CHANCE, 2 players): ("lineup", groups), with two that are nobody's.
 - culprit (ghost): ("culprit", group, three cards), ("crow", …).
@@ -73,6 +72,9 @@ STEPS: dict[str, Callable[..., None]] = {
     "point": poll.point,
 }
 
+OF_THE_SEAT = ("wait", "done")
+"""Moves that concern the seat that makes them, unless they name another."""
+
 
 class Mysterium(Game):
     """A ghost and its psychics win or lose together."""
@@ -99,7 +101,10 @@ class Mysterium(Game):
 
     def step(self, draft: Draft, seat: Seat, action: Action) -> None:
         """Carry out one action."""
-        STEPS[action[0]](draft, *action[1:])
+        verb, *args = action
+        if verb in OF_THE_SEAT:
+            args = args or [seat]
+        STEPS[verb](draft, *args)
 
     def chance(self, state: State, rng: Rng) -> Action:
         """Return the shuffle or deal that comes now."""

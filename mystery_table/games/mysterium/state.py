@@ -117,8 +117,6 @@ class Public(NamedTuple):
     """Psychics that have voted."""
     fingers: tuple[int | None, ...] = ()
     """fingers[seat]: the group that a psychic's seat points at, with 2 or 3 players."""
-    insisted: Cards = ()
-    """Seats that pointed at another group although the other seat already pointed at one."""
     facts: Facts | None = None
     won: bool = False
 

@@ -10,6 +10,9 @@ from mystery_table.games.mysterium import ids
 from mystery_table.games.mysterium.areas import tree
 from mystery_table.games.mysterium.pieces import pieces
 
+BUTTONS = {("done",), ("turn",), ("time",)}
+"""Actions that need no piece; the last one is the clock's."""
+
 
 def layout(observation: Observation, form: Form) -> Layout:
     """Return what the seat sees: the ghost its screen, psychics the table they share."""
@@ -17,14 +20,15 @@ def layout(observation: Observation, form: Form) -> Layout:
 
 
 def gesture(action: Action) -> Gesture:
-    """Return the drops that mean an action of a seat; ("done", seat) and ("turn",) are buttons.
+    """Return the drops that mean an action of a seat; ("done",) and ("turn",) are buttons.
 
     Visions are chosen piece by piece: each goes to the psychic, to the culprit's group, or to the crow. An
     answer is given by putting the psychic's pawn beside the card that the ghost knows.
     """
     verb, *args = action
-    make = _GESTURES.get(verb)
-    return make(*args) if make else frozenset()
+    if action in BUTTONS:
+        return frozenset()
+    return _GESTURES[verb](*args)
 
 
 def _vision(psychic: int, *cards: int) -> Gesture:
@@ -54,7 +58,8 @@ _GESTURES: dict[str, Callable[..., Gesture]] = {
     "lift": lambda psychic: _one(ids.pawn(psychic), ids.psychic(psychic)),
     "token": lambda owner, psychic, kind: _one(ids.supply(owner, kind), ids.psychic(psychic)),
     "untoken": lambda owner, psychic: _one(ids.token(owner, psychic), ids.psychic(owner)),
-    "wait": lambda seat: _one(ids.marker(seat), ids.WAITING),
+    "wait": lambda: _one(ids.MY_MARKER, ids.WAITING),
+    "done": lambda seat: _one(ids.marker(seat), ids.DONE),
     "again": lambda seat: _one(ids.marker(seat), ids.THINKING),
     "vote": lambda psychic, group: _one(ids.ballot(psychic), ids.group(group)),
     "point": lambda seat, group: _one(ids.finger(seat), ids.group(group)),

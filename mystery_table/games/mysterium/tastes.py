@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,9 @@ from mystery_table.minds.affinity import Table, load
 from mystery_table.paths import data_file
 
 ALIKE = 0.45
-"""The share of variance that two people's associations have in common, as measured between norms."""
+"""The share of variance that a person's associations have in common with ours, as measured between norms."""
+TOGETHER = 0.4
+"""The share of the rest that people have in common: measured, two people differ no less than we from each."""
 KEPT = 64
 
 
@@ -42,16 +44,29 @@ class Tastes:
         return self._made[key]
 
     def _mixed(self, laid: Any, seat: Seat) -> Table:
-        rng = Rng(f"taste {laid} {seat}")
-        common, own = math.sqrt(ALIKE), math.sqrt(1 - ALIKE)
+        people, own = _noise(laid, "people"), _noise(laid, seat)
         there = [card for cards in laid for card in cards]
         rows = []
-        for row in self.table:
+        for vision, row in enumerate(self.table):
             mixed = [0.0] * len(row)
-            for card in there:
-                mixed[card] = common * row[card] + own * _normal(rng)
+            for at, card in enumerate(there):
+                noise = _blend(TOGETHER, people[vision][at], own[vision][at])
+                mixed[card] = _blend(ALIKE, row[card], noise)
             rows.append(tuple(mixed))
         return tuple(rows)
+
+
+def _blend(share: float, one: float, other: float) -> float:
+    """Return two independent values as one of the same spread; `share` of its variance comes from `one`."""
+    return math.sqrt(share) * one + math.sqrt(1 - share) * other
+
+
+@lru_cache(KEPT)
+def _noise(laid: Any, whose: Seat | str) -> Table:
+    """Return noise[vision][card laid out], always the same for the same table and mind."""
+    rng = Rng(f"taste {laid} {whose}")
+    cards = range(sum(map(len, laid)))
+    return tuple(tuple(_normal(rng) for _ in cards) for _ in range(VISIONS))
 
 
 def _normal(rng: Rng) -> float:

@@ -131,7 +131,7 @@ def test_8_three_players_see_all_three_cards_and_must_agree() -> None:
     state = go(state, (1, ("point", 1, 0)))
     assert state.public.actors == (2,)
     state = go(state, (2, ("point", 2, 2)))
-    assert (state.public.actors, state.public.insisted) == ((1, 2), (2,))
+    assert (state.public.actors, state.public.fingers) == ((1, 2), (None, 0, 2))
     assert ("point", 1, 0) not in legal(state, 1)
     state = go(state, (1, ("point", 1, 2)))
     assert (state.public.phase, state.public.won, state.public.facts.votes) == ("over", True, ())

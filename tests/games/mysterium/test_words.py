@@ -56,7 +56,9 @@ def test_every_event_has_a_sentence_that_never_says_you(case: Case) -> None:
             for event in step.events:
                 seen.add(event.verb)
                 said = words.event(session.states[number].public, event)
-                assert said is not None
+                assert said is not None or event.verb == "waits"
+                if said is None:
+                    continue
                 languages = spoken(said)
                 assert not re.search(r"\byou", english(said), re.IGNORECASE)
                 assert not re.search(r"\b[Вв](ы|аш)\b", languages["ru"])
@@ -143,12 +145,11 @@ def begun_hour(state: State) -> State:
 @pytest.mark.parametrize(
     ("seat", "piece", "area", "said"),
     [
-        (1, "pawn.1", "card.0", "This pawn belongs to #3 (rule 3)."),
         (1, "pawn.0", "card.20", "#2 looks for the suspect now (rule 3)."),
         (1, "pawn.0", "hour", "A pawn goes on a card, or back to its psychic (rule 3)."),
         (1, "supply.0.1", "psychic.0", "Not beside one's own pawn (rule 4)."),
         (1, "supply.0.1", "psychic.2", "#4 has no pawn on a card yet (rule 4)."),
-        (1, "supply.2.1", "psychic.1", "Each psychic moves its own tokens (rule 4)."),
+        (1, "token.2.1", "psychic.1", "A token goes back to its owner (rule 4)."),
         (1, "crow.token", "card.0", "Only the ghost calls the crow (rule 2)."),
         (1, "card.3", "card.0", "Cards stay on the table; pawns go to them (rule 3)."),
         (2, "pawn.1", "card.2", "The pawn is already there (rule 3)."),
