@@ -1,11 +1,10 @@
-"""The page on which a match is played: bar, table, side panel, curtain; one observation at a time."""
+"""The page on which a match is played: what a person does on its parts, and the curtain over them."""
 
 from __future__ import annotations
 
-import linecache
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,86 +16,31 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from mystery_table import games
 from mystery_table.core.choice import Choice
-from mystery_table.core.layout import Drop, Layout, Piece
-from mystery_table.core.match import open_match, rematch
+from mystery_table.core.layout import Drop, Piece
+from mystery_table.core.match import rematch
 from mystery_table.core.session import Played
-from mystery_table.core.state import Action, Observation
+from mystery_table.core.state import Action
 from mystery_table.core.words import Text
-from mystery_table.ui.actions import ActionBlock
 from mystery_table.ui.app import application
 from mystery_table.ui.curtain import Curtain, seat_of
-from mystery_table.ui.driver import Driver
-from mystery_table.ui.end import EndPage
-from mystery_table.ui.faces import Faces
 from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.moves import MovesDialog
+from mystery_table.ui.parts import MatchParts
 from mystery_table.ui.program import Program
-from mystery_table.ui.script import Script
-from mystery_table.ui.side import Rail, SidePanel
 from mystery_table.ui.surface import surface
-from mystery_table.ui.table.view import MODIFIERS, TableView
-from mystery_table.ui.topbar import TopBar
-from mystery_table.ui.zoom import Zoom
-
-END_DELAY = 900
-"""Milliseconds in which the last move can be seen before the score covers the table."""
+from mystery_table.ui.table.view import MODIFIERS
 
 
-class MatchPage(QWidget):
+class MatchPage(MatchParts):
     """Shows one match from the looking person's seat and passes their moves to the driver."""
 
-    left = Signal()
-    again = Signal(int)
-    """A rematch was set up: its number."""
-    settings_wanted = Signal()
-    help_wanted = Signal(str)
-    """Rules of this game: its id."""
-    concealed = Signal()
-    """Everything of a seat was taken off the screen; what lies over the window must go too."""
-
     def __init__(self, program: Program, match_id: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.program = program
-        self.match = open_match(program.store, match_id)
-        game = self.match.game.id
-        self.maker = games.module(game, "table")
-        linecache.clearcache()  # what PySide has read of the modules just imported
-        self.driver = Driver(self.match, program.settings.bot_pace, self)
-        self.driver.practice = program.settings.free_undo
-        self.faces = Faces(program, lambda: self.match.seating)
-        self.script = Script(program, self.match, self.faces)
-        self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
-        self.block = ActionBlock(program)
-        self.side, self.rail = SidePanel(program, self.faces), Rail(program)
-        self.bar, self.end = TopBar(program), EndPage(program, self.faces, self.table.hue)
-        self.zoom = Zoom(self.faces, self.table)
-        self.curtain: Curtain | None = None
-        self.moves: MovesDialog | None = None
-        self.refusal = ""
-        self._passing: Action | None = None
-        self._build()
+        super().__init__(program, match_id, parent)
         self._connect()
         self._shortcuts()
-
-    def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        self.row = QHBoxLayout()
-        self.row.setSpacing(0)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.table)
-        self.stack.addWidget(self.end)
-        self.row.addWidget(self.stack, 1)
-        self.row.addWidget(self.rail)
-        self.row.addWidget(self.side)
-        column.addLayout(self.row, 1)
-        self.setFocusProxy(self.table)
 
     def _connect(self) -> None:
         self.driver.changed.connect(self._changed)
@@ -229,40 +173,6 @@ class MatchPage(QWidget):
         super().resizeEvent(event)
         self.fit()
 
-    def fit(self) -> None:
-        """Give the side panel its place: docked, or a drawer over the table in compact windows."""
-        compact = self.program.form == "compact"
-        self.rail.setVisible(compact)
-        self.table.unit = self.program.unit
-        docked = self.side.parentWidget() is not self.table
-        if compact and docked:
-            self.row.removeWidget(self.side)
-            self.side.setParent(self.table)
-            self.side.hide()
-        elif not compact and not docked:
-            self.row.addWidget(self.side)
-            self.side.show()
-        self.side.setFixedWidth(self.side.width_now())
-        self._dock()
-
-    def _dock(self) -> None:
-        """Put the action block where the layout has room for it, else into the side panel."""
-        if self.side.parentWidget() is self.table:
-            left = self.table.width() - self.side.width()
-            self.side.setGeometry(left, 0, self.side.width(), self.table.height())
-        place = self.table.found.get("action")
-        if place is None:
-            if self.block.parentWidget() is not self.side:
-                self.side.dock.addWidget(self.block)
-                self.block.show()
-            return
-        if self.block.parentWidget() is not self.table.viewport():
-            self.side.dock.removeWidget(self.block)
-            self.block.setParent(self.table.viewport())
-            self.block.show()
-        box = place.box
-        self.block.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
-
     def restyle(self) -> None:
         """Say and draw everything anew: language, theme, size."""
         self.faces.forget()
@@ -275,98 +185,6 @@ class MatchPage(QWidget):
         self.refresh(moving=False)
         if self.hidden and self.driver.due is not None:
             self._cover(self.driver.due)
-
-    # What is shown
-
-    @property
-    def hidden(self) -> bool:
-        """Whether the curtain is closed."""
-        return self.curtain is not None and self.curtain.closed
-
-    def layout_now(self, observation: Observation) -> Layout:
-        """Return the game's layout for this window."""
-        made: Layout = self.maker.layout(observation, self.program.form)
-        return made
-
-    def looking(self) -> Observation | None:
-        """Return what may be shown now: nothing behind the curtain, the first seat's view of bots alone."""
-        if not self.match.seating.persons():
-            return self.match.session.observe(0)
-        return self.driver.observation()
-
-    def refresh(self, moving: bool = True) -> None:
-        """Show what the looking person sees now; behind the curtain nothing."""
-        observation = self.looking()
-        if observation is None:
-            return
-        self.refusal, self._passing = "", None
-        self.table.motion.speed = self._speed()
-        self.table.confirm_drops = self.program.settings.confirm
-        choice = Choice(self.driver.legal(), self.maker.gesture)
-        choice.take_up(self.driver.half_made())
-        self.table.show_layout(self.layout_now(observation), choice, moving)
-        self._dock()
-        self._show_turn()
-        self._show_actions()
-        self.side.log.show_entries(self.script.entries(self.driver.visible()))
-        looker = self.driver.looker
-        self.side.seats.show_seats(
-            self.match.seating, self.match.seating.seats(looker) if looker is not None else ()
-        )
-        able, why = self.driver.may_undo()
-        self.bar.show_undo(able, self.program.say(why) if why is not None else "", self.driver.may_redo())
-        self._show_end(observation)
-        name = self.program.say(Text("app", "Mystery Table"))
-        self.window().setWindowTitle(f"{self.script.title()} · {name}")
-
-    def _speed(self) -> float:
-        if self.program.still:
-            return 0.0
-        return {"fast": 2.0, "slow": 0.5}.get(self.program.settings.animation, 1.0)
-
-    def _show_turn(self, _seat: int = -1) -> None:
-        observation = self.looking()
-        if observation is not None:
-            self.bar.show_match(self.script.game(), self.script.status(observation))
-            words, seat = self.script.turn(observation, bool(self.driver.legal()))
-            self.bar.banner.show_turn(words, None if seat is None else self.faces.marks()[seat])
-
-    def _show_actions(self) -> None:
-        observation = self.looking()
-        if observation is None:
-            return
-        choice, able = self.table.choice, bool(self.driver.legal())
-        ready, primary = choice.ready, ""
-        if ready is not None:
-            primary = self.script.button(observation, ready)
-        elif able and choice.pieces():
-            said = Text("app", "Choose a card") if choice.piece is None else Text("app", "Choose a place")
-            primary = self.program.say(said)
-        self.block.show_state(
-            self.script.prompt(observation, able),
-            self.script.tasks(observation, choice.made) if able else [],
-            primary,
-            ready is not None,
-            [(self.script.button(observation, a), a) for a in choice.buttons()],
-            bool(choice.made or choice.piece),
-        )
-        self.block.say(self.refusal, warn=bool(self.refusal))
-
-    def _show_end(self, observation: Observation) -> None:
-        if not self.driver.over():
-            self.stack.setCurrentWidget(self.table)
-            return
-        events = tuple(event for step in self.driver.visible() for event in step.events)
-        self.end.show_report(self.script.report(observation, events), self.script.title())
-        QTimer.singleShot(0 if self.program.still else END_DELAY, self, self._to_end)
-
-    def _to_end(self) -> None:
-        if self.driver.over() and self.looking() is not None:
-            self.stack.setCurrentWidget(self.end)
-            self.end.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _to_table(self) -> None:
-        self.stack.setCurrentWidget(self.table)
 
     # What happens
 

@@ -10,14 +10,17 @@ from mystery_table.art.colours import faded
 from mystery_table.core.layout import Face, Piece
 from mystery_table.core.report import Entry, Report
 from mystery_table.core.words import Text
+from mystery_table.ui import fonts
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.paint import SMOOTH, box, seat_badge
 from mystery_table.ui.program import Program
 from mystery_table.ui.table.pieces import MARGIN
 from mystery_table.ui.widgets import Label
 
+NARROWEST = 185.0
+"""Units: least width of a moment; with less room there are fewer."""
 CARD, LOWEST, HIGHEST = 66.0, 158.0, 290.0
-"""Units: least width of the picture; least height of a moment; greatest height of them with their heading."""
+"""Units: usual width of the picture; least height of a moment; greatest height of them with their heading."""
 
 
 def moments(entries: tuple[Entry, ...], most: int) -> list[Entry]:
@@ -46,17 +49,19 @@ class Moment(QWidget):
         column.setSpacing(round(2 * s))
         sign = f"+{entry.points}" if entry.points > 0 else f"−{-entry.points}"
         column.addWidget(Label(program, sign, "num_l", tone="gold" if entry.points > 0 else "no", wrap=False))
-        why = Label(program, "", "small")
-        why.say(entry.reason, faces.names())
-        why.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column.addWidget(why, 1)
+        self.why = Label(program, "", "small")
+        self.why.say(entry.reason, faces.names())
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.why, 1)
         self.setMinimumHeight(round(LOWEST * s))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def card_width(self) -> float:
-        """Return how wide the picture is: as high as the card lets it be, a third of it at most."""
+        """Return how wide the picture is: as the card's height lets it be, but every word keeps its room."""
         s = self.program.scale
-        return max(CARD * s, min((self.height() - 40 * s) / 1.42, self.width() * 0.36))
+        longest = max((fonts.width("small", word) for word in self.why.text().split()), default=0.0)
+        most = min((self.height() - 40 * s) / 1.42, self.width() * 0.36)
+        return max(CARD * 0.6 * s, min(most, self.width() - longest - 46 * s))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the picture its room."""
@@ -104,6 +109,17 @@ class Moments(QWidget):
                 widget.deleteLater()
         for entry in moments(report.entries, 3) if report is not None else []:
             self.row.addWidget(Moment(self.program, self.faces, entry), 1)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Show no more moments than can be read."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = max(1, int(self.width() / (NARROWEST * self.program.scale)))
+        for at in range(self.row.count()):
+            self.row.itemAt(at).widget().setVisible(at < room)
 
     @property
     def empty(self) -> bool:

@@ -8,7 +8,7 @@ from mystery_table.core.match import Match
 from mystery_table.core.report import Report
 from mystery_table.core.session import Played
 from mystery_table.core.state import Action, Event, Observation, Seat
-from mystery_table.core.words import Said, Text
+from mystery_table.core.words import Said, Text, Who
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
 
@@ -44,10 +44,10 @@ class Script:
         if not actors:
             return self.say(self._words.ending(public, observation.seat)), None
         if able:
-            name = self.faces.names()[observation.seat]
-            return self.say(
-                Text("app", "{0}: {1}", (name, self._words.prompt(observation)))
-            ), observation.seat
+            prompt = self._words.prompt(observation)
+            if Who(observation.seat) not in prompt.args:  # some prompts name the seat themselves
+                prompt = Text("app", "{0}: {1}", (Who(observation.seat), prompt))
+            return self.say(prompt), observation.seat
         return self.say(self._words.waiting(public, actors[0])), actors[0]
 
     def prompt(self, observation: Observation, able: bool) -> str:
