@@ -93,6 +93,7 @@ class Moments(QWidget):
     def __init__(self, program: Program, faces: Faces) -> None:
         super().__init__()
         self.program, self.faces = program, faces
+        self.shown: list[Moment] = []
         self.setMaximumHeight(round(HIGHEST * program.scale))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -103,12 +104,14 @@ class Moments(QWidget):
 
     def show_report(self, report: Report | None) -> None:
         """Show what stood out; None: nothing."""
-        while (item := self.row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.setParent(None)
-                widget.deleteLater()
-        for entry in moments(report.entries, 3) if report is not None else []:
-            self.row.addWidget(Moment(self.program, self.faces, entry), 1)
+        for moment in self.shown:
+            self.row.removeWidget(moment)
+            moment.setParent(None)
+            moment.deleteLater()
+        entries = moments(report.entries, 3) if report is not None else []
+        self.shown = [Moment(self.program, self.faces, entry) for entry in entries]
+        for moment in self.shown:
+            self.row.addWidget(moment, 1)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -118,14 +121,14 @@ class Moments(QWidget):
 
     def _fit(self) -> None:
         room = max(1, int(self.width() / (NARROWEST * self.program.scale)))
-        for at in range(self.row.count()):
-            self.row.itemAt(at).widget().setVisible(at < room)
+        for at, moment in enumerate(self.shown):
+            moment.setVisible(at < room)
 
     @property
     def empty(self) -> bool:
         """Whether nothing stood out."""
-        return self.row.count() == 0
+        return not self.shown
 
     def waits_for(self, face: Face) -> bool:
         """Return whether a picture belongs to one of the moments."""
-        return any(moment.entry.face == face for moment in self.findChildren(Moment))
+        return any(moment.entry.face == face for moment in self.shown)

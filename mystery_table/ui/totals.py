@@ -115,7 +115,7 @@ class Totals(QWidget):
         self._bars(p, QRectF(left, rect.y(), number.x() - left - 8 * s, rect.height()), seat)
 
     def _name_width(self) -> float:
-        return self.width() * 0.24
+        return self.width() * (0.36 if self.shared else 0.24)
 
     def _name(self, p: QPainter, rect: QRectF, seat: int, name: str, first: bool) -> None:
         """Write a seat's name, and below it who it was last."""
