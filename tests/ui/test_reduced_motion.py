@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mystery_table.ui.match import END_DELAY, MatchPage
+from mystery_table.ui.match import MatchPage
+from mystery_table.ui.parts import END_DELAY
 from mystery_table.ui.window import MainWindow
 from tests.support import table as hands
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from mystery_table.games.pebbles import options  # type: ignore[import-not-found]  # found at run time
+from mystery_table.games.pebbles import options
 
 from mystery_table.core.draft import Draft, drop, put
 from mystery_table.core.game import Game
