@@ -10,17 +10,17 @@ from mystery_table.art.colours import faded
 from mystery_table.core.layout import Face, Piece
 from mystery_table.core.report import Entry, Report
 from mystery_table.core.words import Text
-from mystery_table.ui import fonts
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.paint import SMOOTH, box, seat_badge
 from mystery_table.ui.program import Program
 from mystery_table.ui.table.pieces import MARGIN
 from mystery_table.ui.widgets import Label
 
-NARROWEST = 185.0
+NARROWEST = 150.0
 """Units: least width of a moment; with less room there are fewer."""
-CARD, LOWEST, HIGHEST = 66.0, 158.0, 290.0
-"""Units: usual width of the picture; least height of a moment; greatest height of them with their heading."""
+LEAST, WORDS, LOWEST, HIGHEST = 72.0, 96.0, 174.0, 300.0
+"""Units: least height of the picture; room for margins and words; least height of a moment, greatest with
+the heading."""
 
 
 def moments(entries: tuple[Entry, ...], most: int) -> list[Entry]:
@@ -39,52 +39,52 @@ def moments(entries: tuple[Entry, ...], most: int) -> list[Entry]:
 
 
 class Moment(QWidget):
-    """One entry as a card: picture and badge, the points, and why."""
+    """One entry as a card: picture, badge and points above, and why below."""
 
     def __init__(self, program: Program, faces: Faces, entry: Entry) -> None:
         super().__init__()
         self.program, self.faces, self.entry = program, faces, entry
-        s = program.scale
-        self.column = column = QVBoxLayout(self)
-        column.setSpacing(round(2 * s))
         sign = f"+{entry.points}" if entry.points > 0 else f"−{-entry.points}"
-        column.addWidget(Label(program, sign, "num_l", tone="gold" if entry.points > 0 else "no", wrap=False))
+        self.points = Label(program, sign, "num_l", tone="gold" if entry.points > 0 else "no", wrap=False)
+        self.points.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.why = Label(program, "", "small")
         self.why.say(entry.reason, faces.names())
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.why, 1)
-        self.setMinimumHeight(round(LOWEST * s))
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(self.points)
+        self.column.addWidget(self.why, 1)
+        self.setMinimumHeight(round(LOWEST * program.scale))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def card_width(self) -> float:
-        """Return how wide the picture is: as the card's height lets it be, but every word keeps its room."""
+    def card_height(self) -> float:
+        """Return how high the picture is: what the words leave."""
         s = self.program.scale
-        longest = max((fonts.width("small", word) for word in self.why.text().split()), default=0.0)
-        most = min((self.height() - 40 * s) / 1.42, self.width() * 0.36)
-        return max(CARD * 0.6 * s, min(most, self.width() - longest - 46 * s))
+        return max(LEAST * s, min(self.height() - WORDS * s, self.width() * 0.45 * 1.42))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the picture its room."""
         super().resizeEvent(event)
-        s = self.program.scale
-        left, edge = round(self.card_width() + 30 * s), round(12 * s)
-        self.column.setContentsMargins(left, edge, edge, edge)
+        s, high = self.program.scale, self.card_height()
+        edge = round(14 * s)
+        self.column.setContentsMargins(edge, edge, edge, round(8 * s))
+        self.column.setSpacing(round(10 * s))
+        self.points.setFixedHeight(round(high))
+        self.points.setContentsMargins(round(high / 1.42), 0, 0, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the panel, the picture and the badge."""
         p, s, theme = QPainter(self), self.program.scale, self.program.theme
         p.setRenderHints(SMOOTH)
         box(p, QRectF(self.rect()), 12, faded(theme.panel, 0.96), theme.line)
-        wide = self.card_width()
-        high = wide * 1.42
-        left, top = 14 * s, 16 * s
+        high, edge = self.card_height(), 14 * s
+        wide = high / 1.42
         if self.entry.face is not None:
             piece = Piece("", "", self.entry.face, self.entry.reason, caption=False)
             card = self.faces.card(piece, wide, high, self.devicePixelRatioF())
-            p.drawPixmap(QPointF(left - MARGIN, top - MARGIN), card)
+            p.drawPixmap(QPointF(edge - MARGIN, edge - MARGIN), card)
         if self.entry.seat is not None:
             mark = self.faces.marks()[self.entry.seat]
-            seat_badge(p, mark, QPointF(left + wide - 2 * s, top + high - 2 * s), 28 * s)
+            seat_badge(p, mark, QPointF(edge + wide - 2 * s, edge + high - 4 * s), 28 * s)
 
 
 class Moments(QWidget):
