@@ -76,7 +76,14 @@ def next_looker(game: Game, public: Any, seating: Seating, looker: int | None) -
 
 
 def viewing_seat(game: Game, public: Any, seating: Seating, looker: int) -> Seat:
-    """Return the seat from which `looker` sees the table: the one to decide for, else the one had first."""
+    """Return the seat from which `looker` sees the table: the one to decide for, else the one had first.
+
+    Those who look together decide one after the other without a curtain: with nothing left to decide for the
+    looker it is the seat of a companion who has.
+    """
     mine = seating.seats(looker)
-    acting = [seat for seat in game.actors(public) if seat in mine and seating.decider(seat) == looker]
-    return acting[0] if acting else mine[0]
+    shared = frozenset[Seat]().union(*(group for group in game.company(public) if group & set(mine)))
+    acting = [seat for seat in game.actors(public) if seat >= 0 and seating.decider(seat) is not None]
+    own = [seat for seat in acting if seating.decider(seat) == looker]
+    others = [seat for seat in acting if seat in shared]
+    return (own or others or mine)[0]

@@ -81,3 +81,16 @@ def test_a_person_sees_the_table_from_the_seat_they_must_decide_for() -> None:
     assert viewing_seat(GAME, Public(2), seating, 0) == 2
     assert viewing_seat(GAME, Public(1), seating, 0) == 0
     assert viewing_seat(GAME, Public(2), seating.replace(2, bot=True), 0) == 0
+
+
+def test_who_looks_together_goes_on_with_the_seat_of_a_companion() -> None:
+    seating, game = table(0, 1, 2, None), Together()
+    assert viewing_seat(game, Public(2), seating, 1) == 2
+    assert viewing_seat(game, Public(1, 2), seating, 1) == 1
+    assert viewing_seat(game, Public(3), seating, 1) == 1
+    assert viewing_seat(game, Public(2), seating, 0) == 0
+
+
+def test_P1_a_companions_secret_seat_is_never_shown_to_the_others() -> None:
+    seating, game = table(1, 1, 2, None), Together()
+    assert viewing_seat(game, Public(0), seating, 2) == 2
