@@ -70,6 +70,7 @@ class Moment(QWidget):
         self.column.setSpacing(round(10 * s))
         self.points.setFixedHeight(round(high))
         self.points.setContentsMargins(round(high / 1.42), 0, 0, 0)
+        self.column.activate()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the panel, the picture and the badge."""
