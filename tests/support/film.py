@@ -75,7 +75,7 @@ class Camera:
         self.pictures = PlainPictures()
         program.__dict__["pictures"] = self.pictures
         monkeypatch.setattr(
-            "mystery_table.ui.match.open_match", lambda *args: _changed(open_match(*args), change)
+            "mystery_table.ui.parts.open_match", lambda *args: _changed(open_match(*args), change)
         )
         self.window, self.page = hands.reopen(qtbot, program, match)
 
