@@ -361,7 +361,7 @@ def test_a_bot_that_fails_is_replaced_by_chance(qtbot: QtBot, tmp_path: Path) ->
 def test_leaving_right_after_the_end_breaks_nothing(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mystery_table.ui.match.END_DELAY", 5)
+    monkeypatch.setattr("mystery_table.ui.parts.END_DELAY", 5)
     program = hands.program_in(tmp_path, motion="full")
     window, page = three(qtbot, program)
     session = page.match.session
