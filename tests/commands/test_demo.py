@@ -29,7 +29,7 @@ def demo(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
 
 
 def test_K3_a_mission_is_played_and_printed_without_a_display(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = demo(capsys, "--seed", "1")
+    lines = demo(capsys, "mirror_of_truth", "--seed", "1")
     assert lines[0].startswith("Mirror of Truth: ")
     assert len(lines) > 40
     assert not any(re.search(r"[{}%]|None|Text\(", line) for line in lines)
@@ -82,7 +82,7 @@ def test_K2_what_cannot_be_shown_gives_one_line_and_status_2(
 
 
 def test_a_reader_that_has_enough_gets_no_traceback() -> None:
-    script = f"{sys.executable} -m mystery_table demo | head -n 1"
+    script = f"{sys.executable} -m mystery_table demo mirror_of_truth | head -n 1"
     run = subprocess.run(["bash", "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert run.stderr == ""
     assert run.stdout.startswith("Mirror of Truth")
