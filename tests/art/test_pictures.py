@@ -83,7 +83,11 @@ OTHERS = [
     *(Face("mysterium", "place", name) for name in MANOR),
     *(Face("mysterium", "object", name) for name in pictures("mysterium")),
     *(Face("mysterium", "vision", name) for name in visions()),
-    *(Face("mary_king", "power", name) for name in pictures("mary_king")),
+    *(
+        Face("mary_king", "power", f"{side}.{n}")
+        for side in ("mortal", "ghost")
+        for n in pictures("mary_king")
+    ),
     *(Face("mary_king", "control", name) for name in ("mortal_0", "ghost_3_4", "mortal_0_1_3")),
     *(Face("mary_king", "tile", f"{mode}_{i}") for mode in ("mortal", "ghost") for i in range(12)),
 ]
