@@ -17,7 +17,13 @@ from mystery_table.core.words import Text
 
 def names() -> list[str]:
     """Return the ids of all games found, in alphabetical order."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    return list(_names(tuple(__path__)))
+
+
+@cache
+def _names(folders: tuple[str, ...]) -> list[str]:
+    """Look into the folders once; a window asks again and again."""
+    return sorted(found.name for found in pkgutil.iter_modules(folders) if found.ispkg)
 
 
 def module(game: str, part: str) -> ModuleType:

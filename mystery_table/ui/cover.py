@@ -6,16 +6,16 @@ from functools import lru_cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QHideEvent, QImage, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mystery_table.art.colours import Colour, faded, linear
+from mystery_table.art.colours import Colour, faded, linear, radial
 from mystery_table.core.about import About
 from mystery_table.core.layout import Face
 from mystery_table.ui.paint import SMOOTH, box, card
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import paint_surface
-from mystery_table.ui.theme import DARK, Art
+from mystery_table.ui.theme import DARK, HUES, Art
 
 FANS = {
     0: (),
@@ -55,6 +55,11 @@ class Cover(QWidget):
         """Take pictures from here; call it again when some have come."""
         self.pictures, self._key = pictures, None
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep no picture while nobody looks at it."""
+        super().hideEvent(event)
+        self._made = self._key = None
 
     def _fit(self) -> None:
         self.setMinimumHeight(round(self._low * self.program.unit))
@@ -103,9 +108,14 @@ def paint_cover(
     p: QPainter, rect: QRectF, about: About, pictures: Pictures | None, ratio: float = 1.0
 ) -> None:
     """Paint a game's picture into `rect`; it does not change with the theme."""
-    paint_surface(p, rect, DARK, about.hue, (0.5, 0.6), ratio=ratio, bright=True)
     if pictures is None:  # the first frame waits for none of this
+        inner, middle, outer = HUES.get(about.hue, HUES["home"]).dark
+        reach = max(rect.width(), rect.height())
+        p.fillRect(
+            rect, radial((rect.center().x(), rect.center().y()), reach, (0, inner), (0.5, middle), (1, outer))
+        )
         return
+    paint_surface(p, rect, DARK, about.hue, (0.5, 0.6), ratio=ratio, bright=True)
     high = min(rect.height() * 0.84, rect.width() * 0.66)
     wide = high / 1.42
     count = min(len(about.cover), 5 if rect.width() > wide * 3.2 else 3)

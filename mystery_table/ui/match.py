@@ -30,7 +30,7 @@ from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.parts import MatchParts
 from mystery_table.ui.program import Program
-from mystery_table.ui.surface import surface
+from mystery_table.ui.surface import forget
 from mystery_table.ui.table.view import MODIFIERS
 
 
@@ -103,7 +103,7 @@ class MatchPage(MatchParts):
         """Begin when the page is first shown: only then is there a window to cover."""
         super().showEvent(event)
         if self.curtain is None:
-            surface.cache_clear()  # the pages before are hidden now, and a match needs the room
+            forget()  # the pages before are hidden now, and a match needs the room
             window = self.window()
             self.curtain = Curtain(self.program, window)
             self.curtain.opened.connect(self._open)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
+    QRegion,
     QTransform,
 )
 
@@ -72,14 +73,16 @@ def _brush(fill: Fill) -> QBrush:
 def shadow(p: QPainter, rect: QRectF, radius: float = 10, depth: float = 6, alpha: float = 0.45) -> None:
     """Paint the soft shadow of a box that lies `depth` above the table."""
     p.save()
-    inside = rect.adjusted(1, 1, -1, -1)
+    # Only around the box: filling below it as well would cost most of the frame.
+    around = rect.adjusted(-depth - 2, -depth - 2, depth + 2, depth + 6).toAlignedRect()
+    covered = rect.adjusted(radius, radius, -radius, -radius).toAlignedRect().adjusted(1, 1, -1, -1)
+    p.setClipRegion(QRegion(around).subtracted(QRegion(covered)), Qt.ClipOperation.IntersectClip)
+    p.setPen(Qt.PenStyle.NoPen)
     rings = 6
     for ring in range(rings):
         out = depth * (ring + 1) / rings
-        edge = QPainterPath()  # only around the box: filling below it as well would cost most of the frame
-        edge.addRoundedRect(rect.adjusted(1 - out, 4 - out, out - 1, out + 2), radius + out, radius + out)
-        edge.addRoundedRect(inside, radius, radius)
-        p.fillPath(edge, faded("#000000", alpha / rings * (1.15 - ring / rings)))
+        p.setBrush(faded("#000000", alpha / rings * (1.15 - ring / rings)))
+        p.drawRoundedRect(rect.adjusted(1 - out, 4 - out, out - 1, out + 2), radius + out, radius + out)
     p.restore()
 
 
