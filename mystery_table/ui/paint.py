@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
-    QRegion,
     QTransform,
 )
 
@@ -73,16 +72,14 @@ def _brush(fill: Fill) -> QBrush:
 def shadow(p: QPainter, rect: QRectF, radius: float = 10, depth: float = 6, alpha: float = 0.45) -> None:
     """Paint the soft shadow of a box that lies `depth` above the table."""
     p.save()
-    # Only around the box: filling below it as well would cost most of the frame.
-    around = rect.adjusted(-depth - 2, -depth - 2, depth + 2, depth + 6).toAlignedRect()
-    covered = rect.adjusted(radius, radius, -radius, -radius).toAlignedRect().adjusted(1, 1, -1, -1)
-    p.setClipRegion(QRegion(around).subtracted(QRegion(covered)), Qt.ClipOperation.IntersectClip)
-    p.setPen(Qt.PenStyle.NoPen)
+    inside = rect.adjusted(1, 1, -1, -1)
     rings = 6
     for ring in range(rings):
         out = depth * (ring + 1) / rings
-        p.setBrush(faded("#000000", alpha / rings * (1.15 - ring / rings)))
-        p.drawRoundedRect(rect.adjusted(1 - out, 4 - out, out - 1, out + 2), radius + out, radius + out)
+        edge = QPainterPath()  # only around the box: filling below it as well would cost most of the frame
+        edge.addRoundedRect(rect.adjusted(1 - out, 4 - out, out - 1, out + 2), radius + out, radius + out)
+        edge.addRoundedRect(inside, radius, radius)
+        p.fillPath(edge, faded("#000000", alpha / rings * (1.15 - ring / rings)))
     p.restore()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -48,7 +46,6 @@ class MatchParts(QWidget):
         self.match = open_match(program.store, match_id)
         game = self.match.game.id
         self.maker = games.module(game, "table")
-        linecache.clearcache()  # what PySide has read of the modules just imported
         self.driver = Driver(self.match, program.settings.bot_pace, self)
         self.driver.practice = program.settings.free_undo
         self.faces = Faces(program, lambda: self.match.seating)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -177,7 +176,6 @@ class Program(QObject):
         """The drawn faces, made in a process of their own; opened when first asked for."""
         from mystery_table.art.store import FaceStore
 
-        linecache.clearcache()  # what PySide has read of the modules just imported
         return FaceStore(self.folders.cache / "faces", self)
 
     def close(self) -> None:

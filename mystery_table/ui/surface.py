@@ -65,8 +65,8 @@ def _grain(ratio: float) -> QBrush:
 def _ground(
     theme: Theme, tint: Hue, size: tuple[int, int], centre: tuple[float, float], bright: bool
 ) -> QImage:
-    """Return colours and rays without grain, in a sixth of the resolution: they are soft."""
-    made = QImage(max(1, size[0] // 6), max(1, size[1] // 6), QImage.Format.Format_RGB32)
+    """Return colours and rays without grain, in a quarter of the resolution: they are soft."""
+    made = QImage(max(1, size[0] // 4), max(1, size[1] // 4), QImage.Format.Format_RGB32)
     rect = QRectF(0, 0, made.width(), made.height())
     inner, middle, outer = tint.dark if theme.dark else tint.light
     p = QPainter(made)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -83,7 +82,6 @@ class MainWindow(QWidget):
         self._restyle()  # at the end: each part that joins a styled window costs
         program.restyled.connect(self._restyle)
         self._keys()
-        linecache.clearcache()
 
     def _keys(self) -> None:
         acts: dict[str, Callable[[], object]] = {
@@ -175,7 +173,6 @@ class MainWindow(QWidget):
         self._show(page)
 
     def _show(self, page: QWidget) -> None:
-        linecache.clearcache()  # PySide reads the source of each module it sees imported, 9 MB in all
         if page is not self._page:
             old, self._page = self._page, None if page is self.home else page
             if page is not self.home:
