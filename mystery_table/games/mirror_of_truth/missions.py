@@ -8,9 +8,9 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
+from mystery_table.core.decks import Words, read
 from mystery_table.core.options import Mission
 from mystery_table.core.words import Text
-from mystery_table.games.mirror_of_truth.cards import Words, read
 from mystery_table.paths import data_file
 
 LEAST_START, MOST_START, LEAST_TARGET = 3, 60, 3

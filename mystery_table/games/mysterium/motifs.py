@@ -6,8 +6,9 @@ from functools import cache
 
 from pydantic import TypeAdapter
 
+from mystery_table.core.decks import Words, read
 from mystery_table.core.words import Name
-from mystery_table.games.mysterium.cards import Words, card_id, read, vision_id
+from mystery_table.games.mysterium.cards import card_id, vision_id
 from mystery_table.games.mysterium.tastes import tastes
 from mystery_table.paths import data_file
 

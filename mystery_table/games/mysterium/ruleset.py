@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from mystery_table.games.mysterium.cards import EACH, VISIONS, read
+from mystery_table.core.decks import read
+from mystery_table.games.mysterium.cards import EACH, VISIONS
 from mystery_table.paths import data_file
 
 LEVELS = ("easy", "medium", "hard")

@@ -8,9 +8,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
+from mystery_table.core.decks import Words, read
 from mystery_table.core.words import Name, Said, Text, Who
 from mystery_table.games.thirteen_clues import cards
-from mystery_table.games.thirteen_clues.cards import FIRST_TRAIT, Words, filter_id
+from mystery_table.games.thirteen_clues.cards import FIRST_TRAIT, filter_id
 from mystery_table.games.thirteen_clues.state import BOTH, LEFT, Cards, Line
 
 Language = Literal["en", "es", "ru"]
@@ -38,7 +39,7 @@ class _Sentences(BaseModel):
 
 @cache
 def _sentences() -> _Sentences:
-    return cards.read(cards.asset("sentences.json"), TypeAdapter(_Sentences))
+    return read(cards.asset("sentences.json"), TypeAdapter(_Sentences))
 
 
 def plural(language: Language, count: int) -> str:
