@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from mystery_table import games
 from mystery_table.core.errors import UserError
@@ -130,6 +131,14 @@ class Match:
     def keep_half_made(self, seat: Seat, made: Gesture) -> None:
         """Keep the drops that `seat` has made of its next move."""
         self.store.note(self.id, seat, "half-made", [self.session.lines, sorted(made)])
+
+    def noted(self, seat: Seat, key: str) -> Any:
+        """Return a note of a seat's own that is no part of the game, None if there is none."""
+        return self.store.noted(self.id, seat, key)
+
+    def note(self, seat: Seat, key: str, value: Any) -> None:
+        """Keep a note of a seat's own: any JSON value; it is never undone with a move."""
+        self.store.note(self.id, seat, key, value)
 
     def continue_in_copy(self) -> Match:
         """Begin a match from the steps that still hold and return it, open; this one stays as it is."""

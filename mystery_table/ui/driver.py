@@ -142,6 +142,10 @@ class Driver(QObject):
         if seat is not None and made != self.match.half_made(seat):
             self._did(lambda: self.match.keep_half_made(seat, made))
 
+    def keep_note(self, seat: Seat, key: str, value: Any) -> None:
+        """Keep a note of a seat's own: any JSON value."""
+        self._did(lambda: self.match.note(seat, key, value))
+
     def start(self) -> None:
         """Deal what must be dealt, and go on from where the match is."""
         self._did(self.match.go_on)

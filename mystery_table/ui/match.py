@@ -63,6 +63,9 @@ class MatchPage(MatchParts):
         self.end.again.connect(self._again)
         self.end.table.connect(self._to_table)
         self.faces.keys.changed.connect(self._renamed)
+        for panel in self.panels:
+            panel.act.connect(self._act)
+            panel.composed.connect(self._recomposed)
         self.bar.back.connect(self.left)
         self.bar.hide_screen.connect(self.hide_screen)
         self.bar.undo.connect(self.undo)
@@ -180,6 +183,9 @@ class MatchPage(MatchParts):
         self.block.restyle()
         self.side.restyle()
         self.rail.restyle()
+        for panel in self.panels:
+            panel.setAccessibleName(self.program.say(panel.title))
+            panel.restyle()
         self.fit()
         self.table.restyle()
         self.refresh(moving=False)
@@ -222,6 +228,12 @@ class MatchPage(MatchParts):
         self.refusal, self._passing = "", None
         self.driver.keep_half_made(self.table.choice.made)
         self._show_actions()
+        self._show_panels()
+
+    def _recomposed(self) -> None:
+        """A panel changed the choice in the making: the table shows it, then everything else does."""
+        self.table.refresh()
+        self._composed()
 
     def _refused(self, piece: str, area: str) -> None:
         observation = self.looking()
@@ -319,6 +331,8 @@ class MatchPage(MatchParts):
         self.table.clear()
         self.side.log.show_entries([])
         self.side.seats.clear()
+        for panel in self.panels:
+            panel.conceal()
         self.block.show_state("", [], "", False, [], False)
         self.block.say("")
         self.bar.neutral()

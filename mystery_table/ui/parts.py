@@ -9,13 +9,15 @@ from mystery_table import games
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Layout
 from mystery_table.core.match import open_match
-from mystery_table.core.state import Action, Observation
+from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
 from mystery_table.ui.curtain import Curtain
 from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.games import panels
+from mystery_table.ui.games.panel import Notebook, Panel, Sight
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
@@ -59,6 +61,7 @@ class MatchParts(QWidget):
         self.moves: MovesDialog | None = None
         self.refusal = ""
         self._passing: Action | None = None
+        self.panels = [kind(program, self.faces) for kind in panels(game)]
         self._build()
 
     def _build(self) -> None:
@@ -76,6 +79,19 @@ class MatchParts(QWidget):
         self.row.addWidget(self.side)
         column.addLayout(self.row, 1)
         self.setFocusProxy(self.table)
+        for panel in self.panels:
+            self._seat_panel(panel)
+
+    def _seat_panel(self, panel: Panel) -> None:
+        panel.setAccessibleName(self.program.say(panel.title))
+        if panel.place == "tab":
+            self.side.add_tab(panel.title, panel)
+            self.rail.add_button(panel.glyph, panel.title)
+        elif panel.place == "head":
+            self.side.head.addWidget(panel)
+        else:
+            panel.setParent(self.table.viewport())
+            panel.hide()
 
     def fit(self) -> None:
         """Give the side panel its place: docked, or a drawer over the table in compact windows."""
@@ -98,6 +114,9 @@ class MatchParts(QWidget):
         if self.side.parentWidget() is self.table:
             left = self.table.width() - self.side.width()
             self.side.setGeometry(left, 0, self.side.width(), self.table.height())
+        for panel in self.panels:
+            if panel.place == "area":
+                self._dock_panel(panel)
         place = self.table.found.get("action")
         if place is None:
             if self.block.parentWidget() is not self.side:
@@ -110,6 +129,14 @@ class MatchParts(QWidget):
             self.block.show()
         box = place.box
         self.block.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+
+    def _dock_panel(self, panel: Panel) -> None:
+        """Put a panel over its area of the table."""
+        place = self.table.found.get(panel.area)
+        panel.setVisible(place is not None)
+        if place is not None:
+            box = place.box
+            panel.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
 
     @property
     def hidden(self) -> bool:
@@ -148,6 +175,7 @@ class MatchParts(QWidget):
         )
         able, why = self.driver.may_undo()
         self.bar.show_undo(able, self.program.say(why) if why is not None else "", self.driver.may_redo())
+        self._show_panels()
         self._show_end(observation)
         name = self.program.say(Text("app", "Mystery Table"))
         self.window().setWindowTitle(f"{self.script.title()} · {name}")
@@ -184,6 +212,24 @@ class MatchParts(QWidget):
             bool(choice.made or choice.piece),
         )
         self.block.say(self.refusal, warn=bool(self.refusal))
+
+    def _show_panels(self) -> None:
+        """Let the game's panels show what the looking person sees."""
+        observation = self.looking()
+        if observation is None or not self.panels:
+            return
+        steps, able = tuple(self.driver.visible()), bool(self.driver.legal())
+        seating = self.match.seating
+        notebook = self._notebook(observation.seat)
+        sight = Sight(observation, self.table.choice, able, steps, seating, notebook)
+        for panel in self.panels:
+            panel.show_sight(sight)
+
+    def _notebook(self, seat: Seat) -> Notebook:
+        return Notebook(
+            lambda key: self.match.noted(seat, f"panel {key}"),
+            lambda key, value: self.driver.keep_note(seat, f"panel {key}", value),
+        )
 
     def _show_end(self, observation: Observation) -> None:
         if not self.driver.over():

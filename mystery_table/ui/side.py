@@ -103,37 +103,43 @@ class SidePanel(QFrame):
         self.log = LogView(program, faces)
         self.seats = SeatsList(program, faces)
         self.pages = QStackedWidget()
-        self.tabs = [QPushButton(), QPushButton()]
+        self.tabs: list[QPushButton] = []
+        self.titles: list[Text] = []
+        self.head, self.row, self.dock = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
         self._build()
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 14)
-        row = QHBoxLayout()
-        for n, tab in enumerate(self.tabs):
-            tab.setProperty("role", "tab")
-            tab.setCheckable(True)
-            tab.setAutoExclusive(True)
-            tab.clicked.connect(lambda _checked=False, page=n: self.pages.setCurrentIndex(page))
-            row.addWidget(tab, 1)
-        self.tabs[0].setChecked(True)
-        column.addLayout(row)
+        column.addLayout(self.head)
+        column.addLayout(self.row)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self.seats)
-        self.pages.addWidget(self.log)
-        self.pages.addWidget(scroll)
+        self.add_tab(Text("app", "Log"), self.log)
+        self.add_tab(Text("app", "Seats"), scroll)
+        self.tabs[0].setChecked(True)
         column.addWidget(self.pages, 1)
-        self.dock = QVBoxLayout()
         column.addLayout(self.dock)
         self.restyle()
 
+    def add_tab(self, title: Text, page: QWidget) -> None:
+        """Add a page behind a tab at the right of the others."""
+        tab, number = QPushButton(), len(self.tabs)
+        tab.setProperty("role", "tab")
+        tab.setCheckable(True)
+        tab.setAutoExclusive(True)
+        tab.clicked.connect(lambda: self.pages.setCurrentIndex(number))
+        self.row.addWidget(tab, 1)
+        self.tabs.append(tab)
+        self.titles.append(title)
+        self.pages.addWidget(page)
+
     def restyle(self) -> None:
         """Use the theme, size and language in force."""
-        say = self.program.say
-        for tab, said in zip(self.tabs, (Text("app", "Log"), Text("app", "Seats")), strict=True):
-            tab.setText(say(said))
+        for tab, said in zip(self.tabs, self.titles, strict=True):
+            tab.setText(self.program.say(said))
             tab.setFont(font("label"))
         self.log.redraw()
 
@@ -153,22 +159,29 @@ class Rail(QFrame):
         super().__init__()
         self.program = program
         self.setObjectName("Side")
-        self.buttons = [QPushButton(), QPushButton()]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 10, 6, 10)
-        column.setSpacing(10)
-        for n, button in enumerate(self.buttons):
-            button.setProperty("role", "icon")
-            button.clicked.connect(lambda _checked=False, page=n: self.asked.emit(page))
-            column.addWidget(button)
-        column.addStretch(1)
+        self.buttons: list[QPushButton] = []
+        self.named: list[tuple[str, Text]] = []
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 10, 6, 10)
+        self.column.setSpacing(10)
+        self.column.addStretch(1)
         self.setFixedWidth(RAIL)
+        self.add_button("format-list-bulleted-square", Text("app", "Log"))
+        self.add_button("account-group", Text("app", "Seats"))
         self.restyle()
+
+    def add_button(self, glyph: str, title: Text) -> None:
+        """Add a button for the next tab."""
+        button, number = QPushButton(), len(self.buttons)
+        button.setProperty("role", "icon")
+        button.clicked.connect(lambda: self.asked.emit(number))
+        self.column.insertWidget(number, button)
+        self.buttons.append(button)
+        self.named.append((glyph, title))
 
     def restyle(self) -> None:
         """Use the theme and language in force."""
-        named = (("format-list-bulleted-square", Text("app", "Log")), ("account-group", Text("app", "Seats")))
-        for button, (glyph, said) in zip(self.buttons, named, strict=True):
+        for button, (glyph, said) in zip(self.buttons, self.named, strict=True):
             button.setIcon(icon(glyph, self.program.theme.text, 26))
             button.setIconSize(size(26))
             button.setFixedSize(48, 48)

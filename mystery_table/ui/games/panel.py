@@ -1,0 +1,77 @@
+"""What a panel of one game is: a widget that shows one sight, and forgets it behind the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from mystery_table.core.choice import Choice
+from mystery_table.core.seating import Seating
+from mystery_table.core.session import Played
+from mystery_table.core.state import Observation
+from mystery_table.core.words import Text
+from mystery_table.ui.faces import Faces
+from mystery_table.ui.program import Program
+
+Place = Literal["tab", "head", "area"]
+"""A tab of the side panel, its head above the tabs, or over an area of the table's layout."""
+
+
+class Notebook(NamedTuple):
+    """The looking seat's own notes, kept beside the match: JSON values by key."""
+
+    read: Callable[[str], Any]
+    """Returns None where nothing was written."""
+    write: Callable[[str, Any], None]
+
+
+class Sight(NamedTuple):
+    """What the looking person may see now; a panel receives nothing else."""
+
+    observation: Observation
+    choice: Choice
+    """The decision in the making: what is legal, the drops made so far, the piece in hand."""
+    able: bool
+    """Whether anything is legal now."""
+    steps: tuple[Played, ...]
+    """The match so far with the events that this person's seats could see."""
+    seating: Seating
+    notebook: Notebook
+
+
+class Panel(QWidget):
+    """A panel of one game; one lives as long as the match's page.
+
+    It shows what `show_sight` brings, asks for moves by its signals, and keeps no trace after `conceal`.
+    """
+
+    place: ClassVar[Place] = "tab"
+    area: ClassVar[str] = ""
+    """For a panel over the table: the layout's area where it lies; it is hidden where there is none."""
+    title: ClassVar[Text]
+    """The tab's words and the accessible name."""
+    glyph: ClassVar[str] = "note-text"
+    """The button's icon where a compact window has no tabs."""
+
+    act = Signal(tuple)
+    """A move was made: the action."""
+    composed = Signal()
+    """The choice was changed: something was picked up, put down or put back."""
+
+    def __init__(self, program: Program, faces: Faces) -> None:
+        super().__init__()
+        self.program, self.faces = program, faces
+
+    def show_sight(self, sight: Sight) -> None:
+        """Show what the looking person may see now; called after every change, and when a piece is held."""
+        raise NotImplementedError
+
+    def conceal(self) -> None:
+        """Forget everything of a seat, at once: the curtain closes."""
+        raise NotImplementedError
+
+    def restyle(self) -> None:
+        """Use the theme, size and language in force; a sight follows."""
