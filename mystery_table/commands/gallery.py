@@ -92,7 +92,8 @@ def _all(language: str) -> dict[tuple[str, str], list[Card]]:
     visions = json.loads(data_file("assets", "mysterium", "vision_pictures.json").read_text("utf-8"))
     sheets["mysterium", "vision"] = [Card(Face("mysterium", "vision", name), name) for name in visions]
     powers = json.loads(data_file("assets", "mary_king", "pictures.json").read_text("utf-8"))
-    sheets["mary_king", "power"] = [Card(Face("mary_king", "power", name), name) for name in powers]
+    sides = [f"{side}.{name}" for side in ("mortal", "ghost") for name in powers]
+    sheets["mary_king", "power"] = [Card(Face("mary_king", "power", name), name) for name in sides]
     tiles = [f"{mode}_{number}" for mode in ("mortal", "ghost") for number in range(12)]
     sheets["mary_king", "tile"] = [Card(Face("mary_king", "tile", name), name) for name in tiles]
     votes = ("innocent", "murderer", "back")

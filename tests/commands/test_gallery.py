@@ -18,6 +18,13 @@ def test_it_draws_a_sheet_and_tells_the_time(tmp_path: Path, capsys: pytest.Capt
     assert "OpenMoji" in (tmp_path / "new" / "folder" / "ATTRIBUTION.txt").read_text("utf-8")
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("qapp")
+def test_without_a_choice_it_draws_every_kind_that_the_program_has(tmp_path: Path) -> None:
+    assert main(["gallery", "--size", "40x56", "--out", str(tmp_path)]) == 0
+    assert len(list(tmp_path.glob("*.png"))) >= 16
+
+
 @pytest.mark.parametrize(
     "options", [["--size", "0x9"], ["--size", "wide"], ["--size", "9999x9"], ["--kind", "moods"]]
 )
