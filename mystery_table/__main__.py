@@ -128,14 +128,22 @@ def _open_window(args: argparse.Namespace) -> int:
 
         files.judge(args.file)  # a bad file is told on the command line, before there is a window
     from mystery_table import preflight
+    from mystery_table.instance import hand_over, only
     from mystery_table.paths import Folders
 
     folders = Folders.chosen(args.data_dir, args.portable)
     folders.prepare()
-    preflight.check()
-    from mystery_table.ui import app
+    instance = only(folders)
+    if instance is None and hand_over(folders, args.file):
+        return 0
+    try:
+        preflight.check()
+        from mystery_table.ui import app
 
-    return app.run(args.file, args.lang, folders)
+        return app.run(args.file, args.lang, folders, instance)
+    finally:
+        if instance is not None:
+            instance.close()
 
 
 if __name__ == "__main__":

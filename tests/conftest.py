@@ -10,6 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.requirements import (
+    pytest_addoption,
+    pytest_collection_modifyitems,
+    pytest_sessionfinish,
+    pytest_terminal_summary,
+)
+
+__all__ = [
+    "pytest_addoption",
+    "pytest_collection_modifyitems",
+    "pytest_sessionfinish",
+    "pytest_terminal_summary",
+]
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # Missing system libraries are Linux's trouble: other systems have no such thing to test.

@@ -16,6 +16,7 @@ from mystery_table.core.files import export_match
 from mystery_table.core.match import new_match
 from mystery_table.core.seating import Chair, Seating
 from mystery_table.core.store import Store
+from mystery_table.instance import Instance
 from mystery_table.paths import Folders
 
 WITHOUT_QT = """
@@ -35,7 +36,8 @@ class Opened:
     def __init__(self) -> None:
         self.calls: list[tuple[Path | None, str | None, Folders]] = []
 
-    def run(self, file: Path | None, language: str | None, folders: Folders) -> int:
+    def run(self, file: Path | None, language: str | None, folders: Folders, instance: object) -> int:
+        assert isinstance(instance, Instance)
         self.calls.append((file, language, folders))
         return 0
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from mystery_table import __version__
+from mystery_table.instance import Instance
 from mystery_table.paths import APPLICATION, Folders
 from mystery_table.ui.fonts import font
 from mystery_table.ui.program import Program
@@ -20,9 +21,9 @@ from mystery_table.ui.window import MainWindow
 class _FirstFrame(QObject):
     """Calls the window once, after its first frame."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, instance: Instance | None) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._instance = window, instance
         window.home.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -32,6 +33,10 @@ class _FirstFrame(QObject):
             self._window.home.removeEventFilter(self)
             CrashGuard(self._window.program).watch()
             self._window.after_first_frame()
+            if self._instance is not None:
+                from mystery_table.ui.inbox import Inbox
+
+                Inbox(self._instance, self._window)
         return False
 
 
@@ -48,8 +53,11 @@ def application() -> QApplication:
     return made
 
 
-def run(file: Path | None, language: str | None, folders: Folders) -> int:
-    """Open the window and return the exit status when it was closed. `file` is a match to open at once."""
+def run(file: Path | None, language: str | None, folders: Folders, instance: Instance | None = None) -> int:
+    """Open the window and return the exit status when it was closed.
+
+    `file` is a match to open at once; programs started later hand their files to `instance`.
+    """
     # Ctrl+C ends the program at once: Qt's loop would let Python look at it only at the next event.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = application()
@@ -57,6 +65,6 @@ def run(file: Path | None, language: str | None, folders: Folders) -> int:
     app.setFont(font("body"))
     program.restyled.connect(lambda: app.setFont(font("body")))
     window = MainWindow(program, file)
-    _FirstFrame(window)
+    _FirstFrame(window, instance)
     window.show()
     return app.exec()

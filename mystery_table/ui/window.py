@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table.core.errors import UserError
 from mystery_table.core.words import Arg, Text
@@ -226,6 +226,11 @@ class MainWindow(QWidget):
         dialog.chosen.connect(self.open_match)
         dialog.changed.connect(self.home.refresh)
         dialog.open()
+
+    def close_dialogs(self) -> None:
+        """Put away what lies over the window: something else is to be seen."""
+        for dialog in self.findChildren(QDialog):
+            dialog.reject()
 
     def tell(self, message: Arg) -> None:
         """Say something that the user must know, in a plain dialog."""
