@@ -14,6 +14,22 @@ from mystery_table.ui.table.pieces import MARGIN
 
 SHARE = 0.6
 """Of the table's height."""
+WIDEST = 0.44
+"""Of the table's width."""
+PAD, GAP = 26, 4
+"""Around the card within its panel, and between the panel and what it explains."""
+
+
+def beside(box: Box, width: float, height: float, ratio: float) -> QRectF:
+    """Return where a panel with a card lies: in the wider room beside `box`, as large as fits."""
+    left, right = box.x - GAP, width - box.x - box.w - GAP
+    room = max(left, right)
+    wide = min(height * SHARE * ratio, width * WIDEST, room - 2 * PAD)
+    middle = width * (0.25 if left > right else 0.75)
+    half = wide / 2 + PAD
+    middle = min(middle, left - half) if left > right else max(middle, width - right + half)
+    high = wide / ratio + 2 * PAD
+    return QRectF(middle - half, (height - high) / 2, 2 * half, high)
 
 
 class Zoom(QWidget):
@@ -30,19 +46,8 @@ class Zoom(QWidget):
         """Show a piece at the side of the table on which it does not lie."""
         over = self.parentWidget()
         assert over is not None
-        height = over.height() * SHARE
-        width = min(height * ratio, over.width() * 0.44)
-        height = width / ratio
         self.piece = piece._replace(number=None, seat=None, key="", dim=False)
-        left = box.x + box.w / 2 > over.width() / 2
-        x = over.width() * 0.25 - width / 2 if left else over.width() * 0.75 - width / 2
-        pad = 26
-        self.setGeometry(
-            round(x - pad),
-            round((over.height() - height) / 2 - pad),
-            round(width + 2 * pad),
-            round(height + 2 * pad),
-        )
+        self.setGeometry(beside(box, over.width(), over.height(), ratio).toRect())
         self.setAccessibleName(self.faces.program.say(piece.name, self.faces.names()))
         self.show()
         self.raise_()
@@ -55,11 +60,9 @@ class Zoom(QWidget):
         p = QPainter(self)
         p.setRenderHints(SMOOTH)
         deco_panel(p, self.faces.program.theme, QRectF(self.rect()).adjusted(8, 8, -8, -8))
-        pad = 26
-        card = self.faces.card(
-            self.piece, self.width() - 2 * pad, self.height() - 2 * pad, self.devicePixelRatioF()
-        )
-        p.drawPixmap(QPointF(pad - MARGIN, pad - MARGIN), card)
+        width, height = self.width() - 2 * PAD, self.height() - 2 * PAD
+        card = self.faces.card(self.piece, width, height, self.devicePixelRatioF())
+        p.drawPixmap(QPointF(PAD - MARGIN, PAD - MARGIN), card)
 
     def close_card(self) -> None:
         """Put it away and forget what it showed."""
