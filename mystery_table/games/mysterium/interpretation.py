@@ -48,13 +48,12 @@ def _pawn_moves(public: Any, psychic: int) -> list[Action]:
 def _token_moves(public: Any, owner: int) -> list[Action]:
     laid = [target for who, target, _ in public.tokens if who == owner]
     targets = [i for i, card in enumerate(public.pawns) if card is not None and i != owner and i not in laid]
-    moves: list[Action] = [
-        ("token", owner, target, kind)
-        for kind in (DISAGREE, AGREE)
-        if tokens_left(public, owner, kind)
-        for target in targets
-    ]
-    return [*moves, *(("untoken", owner, target) for target in laid)]
+    moves: list[Action] = []
+    if targets:
+        for kind in (DISAGREE, AGREE):
+            if tokens_left(public, owner, kind):
+                moves += [("token", owner, target, kind) for target in targets]
+    return moves + [("untoken", owner, target) for target in laid]
 
 
 def _concerned(public: Any, seat: Seat) -> bool:

@@ -183,8 +183,10 @@ def tokens_left(public: Any, psychic: int, kind: int) -> int:
     """Return how many clairvoyancy tokens of a kind a psychic has in hand."""
     rules = public.rules
     count = rules.agree if kind == AGREE else rules.disagree
-    lying = sum(owner == psychic and k == kind for owner, _, k in public.tokens)
-    return int(count - public.used[psychic][kind] - lying) if public.used else int(count)
+    for owner, _, lying in public.tokens:
+        if owner == psychic and lying == kind:
+            count -= 1
+    return int(count - public.used[psychic][kind]) if public.used else int(count)
 
 
 def candidates(public: Any, psychic: int) -> list[int]:
@@ -192,5 +194,6 @@ def candidates(public: Any, psychic: int) -> list[int]:
     kind = public.at[psychic]
     if kind == FINISHED:
         return []
-    taken = {cards[kind] for cards in public.found if len(cards) > kind}
-    return [card for card in public.laid[kind] if card not in taken]
+    taken = [cards[kind] for cards in public.found if len(cards) > kind]
+    laid: Cards = public.laid[kind]
+    return [card for card in laid if card not in taken] if taken else list(laid)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Any
 
 from mystery_table.core.draft import Draft, put
-from mystery_table.core.state import Action, Observation
+from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.games.thirteen_clues.cards import FILTERS, FIRST_KIND, FIRST_TRAIT, bits, kind_of, masks
 from mystery_table.games.thirteen_clues.state import (
     BOTH,
@@ -53,26 +54,32 @@ def legal_takes(observation: Observation) -> list[Action]:
 def legal_acts(observation: Observation) -> list[Action]:
     """Return questions, secret questions, looks and accusations, in this order."""
     public, me = observation.public, observation.seat
-    asks = [
-        (witness, about, side)
-        for witness in range(public.seats)
-        if witness != me
-        for about in filters(public)
-        for side in sides(public)
-    ]
-    found: list[Action] = [("ask", *ask) for ask in asks]
+    about, side = tuple(filters(public)), sides(public)
+    found = list(_questions("ask", me, public.seats, about, side))
     if public.tokens[me]:
-        found += [("secret", *ask) for ask in asks]
+        found += _questions("secret", me, public.seats, about, side)
     met = {letter for letter, _ in observation.private.own.peeked}
     found += [("look", letter) for letter in range(informants(public)) if letter not in met]
     return found + [("accuse", *triple) for triple in product(*unseen(observation))]
 
 
+@cache
+def _questions(
+    verb: str, me: Seat, seats: int, filters: tuple[int, ...], sides: tuple[int, ...]
+) -> tuple[Action, ...]:
+    """Return all questions of a seat; they depend on the ruleset only."""
+    witnesses = [seat for seat in range(seats) if seat != me]
+    return tuple((verb, *question) for question in product(witnesses, filters, sides))
+
+
 def unseen(observation: Observation) -> list[list[int]]:
     """Return persons, places and weapons that the seat sees neither on a screen nor behind its own."""
     seen = {*observation.private.own.cards, *(c for screen in observation.private.screens for c in screen)}
-    left = [card for card in deck(observation.public) if card not in seen]
-    return [[card for card in left if kind_of(card) == kind] for kind in range(3)]
+    left: list[list[int]] = [[], [], []]
+    for card in deck(observation.public):
+        if card not in seen:
+            left[kind_of(card)].append(card)
+    return left
 
 
 def begin(draft: Draft, seat: int) -> None:
