@@ -32,6 +32,7 @@ COMMANDS = {
     "simulate": Verb("mystery_table.commands.simulate", "play whole matches between bots and count"),
     "gallery": Verb("mystery_table.commands.gallery", "draw contact sheets of all pictures"),
     "demo": Verb("mystery_table.commands.demo", "let bots play a mission and print its log"),
+    "replay": Verb("mystery_table.commands.replay", "print a match step by step, from a seat or open"),
 }
 
 

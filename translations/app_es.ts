@@ -59,6 +59,10 @@
         <translation>Añadir un asiento</translation>
     </message>
     <message>
+        <source>All cards open</source>
+        <translation>Todo a la vista</translation>
+    </message>
+    <message>
         <source>All legal moves</source>
         <translation>Todas las jugadas posibles</translation>
     </message>
@@ -363,6 +367,14 @@
         <translation>Mirar la mesa</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Look back at the match, step by step.</source>
+        <translation>Repasar la partida paso a paso.</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maestro</translation>
     </message>
@@ -443,6 +455,14 @@
         <translation>Sin animación</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
         <source>Only bots: you look on.</source>
         <translation>Solo bots: tú miras.</translation>
     </message>
@@ -479,6 +499,10 @@
         <translation>Compañero</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
@@ -501,6 +525,10 @@
     <message>
         <source>Play later</source>
         <translation>Jugar después</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Player {0}</source>
@@ -595,6 +623,10 @@
         <translation>Semilla</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <translation>Vista de</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -621,6 +653,10 @@
     <message>
         <source>Speed of movement</source>
         <translation>Velocidad del movimiento</translation>
+    </message>
+    <message>
+        <source>Speed ×{0}</source>
+        <translation>Velocidad ×{0}</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -747,6 +783,10 @@
         <translation>No hay ninguna misión «{0}». Misiones conocidas: {1}</translation>
     </message>
     <message>
+        <source>There is no seat {0}; this match has {1}.</source>
+        <translation>No hay un puesto {0}; esta partida tiene {1}.</translation>
+    </message>
+    <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
         <translation>Esta partida se puede ver hasta el paso {0}: a partir de ahí, las reglas de hoy llevan a otra parte o su registro está dañado. Se puede continuar desde ahí en una copia.</translation>
     </message>
@@ -757,6 +797,14 @@
     <message>
         <source>This match is open in another window of Mystery Table; close it there first.</source>
         <translation>Esta partida está abierta en otra ventana de Mesa de misterios; ciérrala allí primero.</translation>
+    </message>
+    <message>
+        <source>This match still goes on: until its end only what everybody saw is printed.</source>
+        <translation>Esta partida sigue en marcha: hasta su final solo se imprime lo que vieron todos.</translation>
+    </message>
+    <message>
+        <source>This match still goes on; open it to look back at your own view.</source>
+        <translation>Esta partida sigue en marcha; ábrela para repasar lo que has visto tú.</translation>
     </message>
     <message>
         <source>This match was played with a newer version of the program.</source>
@@ -773,6 +821,14 @@
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
         <translation>Esta versión del programa no puede leer cómo se preparó esta partida.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Together</source>
@@ -966,6 +1022,10 @@
         <translation>estrella</translation>
     </message>
     <message>
+        <source>step {0} of {1}</source>
+        <translation>paso {0} de {1}</translation>
+    </message>
+    <message>
         <source>today, {0}</source>
         <translation>hoy, {0}</translation>
     </message>
@@ -1116,6 +1176,14 @@
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
         <translation>{0}: {1}, {2}, dificultad {3} de {4}</translation>
+    </message>
+    <message>
+        <source>×{0}</source>
+        <translation>×{0}</translation>
+    </message>
+    <message>
+        <source>— {0} —</source>
+        <translation>— {0} —</translation>
     </message>
     <message>
         <source>“{0}” is not a size; write for example 240x328.</source>

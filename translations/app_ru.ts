@@ -64,6 +64,10 @@
         <translation>Добавить место</translation>
     </message>
     <message>
+        <source>All cards open</source>
+        <translation>Всё открыто</translation>
+    </message>
+    <message>
         <source>All legal moves</source>
         <translation>Все возможные ходы</translation>
     </message>
@@ -368,6 +372,14 @@
         <translation>Посмотреть на стол</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Look back at the match, step by step.</source>
+        <translation>Просмотреть партию шаг за шагом.</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Мастер</translation>
     </message>
@@ -448,6 +460,14 @@
         <translation>Выключено</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
         <source>Only bots: you look on.</source>
         <translation>Только боты: вы смотрите.</translation>
     </message>
@@ -484,6 +504,10 @@
         <translation>Партнёр</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Человек</translation>
     </message>
@@ -506,6 +530,10 @@
     <message>
         <source>Play later</source>
         <translation>Ходить позже</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Player {0}</source>
@@ -600,6 +628,10 @@
         <translation>Зерно</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <translation>Чьими глазами</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -626,6 +658,10 @@
     <message>
         <source>Speed of movement</source>
         <translation>Скорость движения</translation>
+    </message>
+    <message>
+        <source>Speed ×{0}</source>
+        <translation>Скорость ×{0}</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -752,6 +788,10 @@
         <translation>Нет миссии «{0}». Известные миссии: {1}</translation>
     </message>
     <message>
+        <source>There is no seat {0}; this match has {1}.</source>
+        <translation>Места {0} нет; мест в этой партии: {1}.</translation>
+    </message>
+    <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
         <translation>Эту партию можно посмотреть до шага {0}: дальше нынешние правила ведут к другому или журнал повреждён. С этого места её можно продолжить в копии.</translation>
     </message>
@@ -762,6 +802,14 @@
     <message>
         <source>This match is open in another window of Mystery Table; close it there first.</source>
         <translation>Эта партия открыта в другом окне «Стола загадок»; сначала закройте её там.</translation>
+    </message>
+    <message>
+        <source>This match still goes on: until its end only what everybody saw is printed.</source>
+        <translation>Эта партия ещё идёт: до её конца печатается только то, что видели все.</translation>
+    </message>
+    <message>
+        <source>This match still goes on; open it to look back at your own view.</source>
+        <translation>Эта партия ещё идёт; откройте её, чтобы пересмотреть свои ходы.</translation>
     </message>
     <message>
         <source>This match was played with a newer version of the program.</source>
@@ -778,6 +826,14 @@
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
         <translation>Эта версия программы не может прочитать параметры партии.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>К концу</translation>
     </message>
     <message>
         <source>Together</source>
@@ -972,6 +1028,10 @@
         <translation>звезда</translation>
     </message>
     <message>
+        <source>step {0} of {1}</source>
+        <translation>шаг {0} из {1}</translation>
+    </message>
+    <message>
         <source>today, {0}</source>
         <translation>сегодня, {0}</translation>
     </message>
@@ -1122,6 +1182,14 @@
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>
         <translation>{0}: {1}, {2}, сложность {3} из {4}</translation>
+    </message>
+    <message>
+        <source>×{0}</source>
+        <translation>×{0}</translation>
+    </message>
+    <message>
+        <source>— {0} —</source>
+        <translation>— {0} —</translation>
     </message>
     <message>
         <source>“{0}” is not a size; write for example 240x328.</source>

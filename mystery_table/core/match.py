@@ -11,8 +11,9 @@ from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
 from mystery_table.core.lock import Busy, Lock
 from mystery_table.core.records import Record, pack_seating, unpack_seating
+from mystery_table.core.replay import Replay, replay
 from mystery_table.core.seating import Seating
-from mystery_table.core.session import Played, Session
+from mystery_table.core.session import Played, Session, digest
 from mystery_table.core.state import Action, Options, Seat
 from mystery_table.core.store import Store
 from mystery_table.core.words import Text
@@ -38,6 +39,7 @@ class Match:
         self._result = record.result
         self._seen: dict[int, int] = {}
         self._taken_over: int = store.noted(self.id, WHOLE, "taken over") or 0
+        self._open: bool = bool(store.noted(self.id, WHOLE, "open"))
         self.practice: bool = bool(store.noted(self.id, WHOLE, "practice"))
         """Whether a decision was taken back that only practice allows to; such a match does not count."""
         if not self.view_only:
@@ -73,8 +75,19 @@ class Match:
         return happened
 
     def undoable(self, person: int, free: bool = False) -> int | None:
-        """Return the number of the step that `person` may take back now, None if there is none."""
-        return self.session.undoable(self.seating, person, free, self._taken_over)
+        """Return the number of the step that `person` may take back now, None if there is none.
+
+        Once all cards were shown, in the replay of a finished match, there is none.
+        """
+        return None if self._open else self.session.undoable(self.seating, person, free, self._taken_over)
+
+    def look_back(self, seats: tuple[Seat, ...]) -> Replay:
+        """Return a replay up to now from these seats; of a finished match from all, and it stays finished."""
+        made = Replay(self.session, self.seating, seats)
+        if made.over and not self._open:
+            self.store.note(self.id, WHOLE, "open", True)
+            self._open = True
+        return made
 
     def undo(self, person: int, free: bool = False) -> bool:
         """Take back the last decision of `person`; False if there is none to take back. `free`: practice."""
@@ -141,7 +154,10 @@ class Match:
         self.store.note(self.id, seat, key, value)
 
     def continue_in_copy(self) -> Match:
-        """Begin a match from the steps that still hold and return it, open; this one stays as it is."""
+        """Begin a match from the steps that still hold and return it, open; this one stays as it is.
+
+        See `play_on` for a copy from an earlier position of a finished match.
+        """
         record = self.store.open(self.id)
         rows = record.rows[: self.session.lines]
         copy = self.store.copy(self.id, rows, self.name, self.game.version)
@@ -215,6 +231,46 @@ def open_match(store: Store, match: int) -> Match:
     except BaseException:
         lock.close()
         raise
+
+
+def look_back(store: Store, match: int) -> tuple[Record, Replay]:
+    """Return a finished match and its replay; it stays finished.
+
+    UserError where it still runs or cannot be read.
+    """
+    record = store.open(match)
+    try:
+        found = replay(record)
+    except UserError:
+        raise
+    except Exception as error:  # a log of other rules can break in any way
+        raise UserError(
+            Text("app", "This version of the program cannot read how this match was set up.")
+        ) from error
+    if not found.over:
+        raise UserError(Text("app", "This match still goes on; open it to look back at your own view."))
+    store.note(match, WHOLE, "open", True)
+    return record, found
+
+
+def play_on(store: Store, found: Replay, record: Record, position: int) -> int:
+    """Begin a match from a position of a finished one and return its number; the other stays as it is.
+
+    Whoever has seen how it went on knows more than a player may: the copy counts as practice. What chance
+    does in it comes from a seed of its own, so that neither match tells anything of the other's draws.
+    """
+    if not found.over:
+        raise ValueError("the match is not over")
+    session = found.session
+    rows = [
+        (played.seat, played.action, digest(found.game, session.states[n + 1], played.events))
+        for n, played in enumerate(session.history[:position])
+    ]
+    head = (record.game, found.game.version, record.options, record.seating, record.name)
+    copy = store.create(*head, rows=rows)
+    store.note(copy, WHOLE, "practice", True)
+    store.note(copy, WHOLE, "taken over", position)
+    return copy
 
 
 def delete_match(store: Store, match: int) -> None:

@@ -61,6 +61,8 @@ class EndPage(QWidget):
     home = Signal()
     again = Signal()
     table = Signal()
+    back = Signal()
+    """The match is to be looked back at."""
 
     def __init__(self, program: Program, faces: Faces, hue: str = "home") -> None:
         super().__init__()
@@ -99,10 +101,12 @@ class EndPage(QWidget):
         look = Button(self.program, Text("app", "Look at the table"))
         home = Button(self.program, Text("app", "Home"), icon="home")
         again = Button(self.program, Text("app", "Play again"), "primary", icon="refresh")
+        back = Button(self.program, Text("app", "Look back"), icon="history")
         look.clicked.connect(self.table)
+        back.clicked.connect(self.back)
         home.clicked.connect(self.home)
         again.clicked.connect(self.again)
-        for button in (look, home, again):
+        for button in (look, back, home, again):
             row.addWidget(button, 2 if button is again else 1)
         self.setFocusProxy(again)
         return row

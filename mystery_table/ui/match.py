@@ -62,6 +62,7 @@ class MatchPage(MatchParts):
         self.end.home.connect(self.left)
         self.end.again.connect(self._again)
         self.end.table.connect(self._to_table)
+        self.end.back.connect(self.look_back)
         self.faces.keys.changed.connect(self._renamed)
         for panel in self.panels:
             panel.act.connect(self._act)
@@ -87,17 +88,21 @@ class MatchPage(MatchParts):
             "Ctrl+Shift+Z": self.redo,
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
+            "Ctrl+R": self.look_back,
         }
         for key, act in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(lambda do=act: self._shortcut(do))
         # To leave shows nothing, so it is possible from the closed curtain too.
-        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.left)
+        self.leave_key.activated.connect(self.left)
 
     def _shortcut(self, act: Callable[[], None]) -> None:
-        """Shortcuts do nothing behind the curtain, where nothing is to be seen or done."""
-        if not self.hidden:
+        """Shortcuts do nothing behind the curtain, where nothing is to be seen or done.
+
+        While one looks back, only the screen can be hidden.
+        """
+        if not self.hidden and (self.past is None or act == self.hide_screen):
             act()
 
     # Life
@@ -324,6 +329,7 @@ class MatchPage(MatchParts):
         """Remove everything that belongs to a seat, before anything else is painted."""
         _hide_tooltips()
         self.concealed.emit()
+        self.drop_past()
         if self.moves is not None:
             self.moves.close()
         self.zoom.close_card()

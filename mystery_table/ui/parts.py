@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Layout
-from mystery_table.core.match import open_match
+from mystery_table.core.match import open_match, play_on
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
@@ -20,6 +21,7 @@ from mystery_table.ui.games import panels
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
+from mystery_table.ui.replay import ReplayView
 from mystery_table.ui.script import Script
 from mystery_table.ui.side import Rail, SidePanel
 from mystery_table.ui.table.view import TableView
@@ -59,13 +61,16 @@ class MatchParts(QWidget):
         self.zoom = Zoom(self.faces, self.table)
         self.curtain: Curtain | None = None
         self.moves: MovesDialog | None = None
+        self.past: ReplayView | None = None
+        """What is looked back at in place of everything else, None while the match is shown as it is now."""
+        self.leave_key = QShortcut(QKeySequence("Alt+Left"), self)
         self.refusal = ""
         self._passing: Action | None = None
         self.panels = [kind(program, self.faces) for kind in panels(game)]
         self._build()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
+        self.column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
@@ -95,6 +100,8 @@ class MatchParts(QWidget):
 
     def fit(self) -> None:
         """Give the side panel its place: docked, or a drawer over the table in compact windows."""
+        if self.past is not None:
+            return
         compact = self.program.form == "compact"
         self.rail.setVisible(compact)
         self.table.unit = self.program.unit
@@ -108,6 +115,52 @@ class MatchParts(QWidget):
             self.side.show()
         self.side.setFixedWidth(self.side.width_now())
         self._dock()
+
+    def look_back(self) -> None:
+        """Show the match so far in place of the table; bots wait. Behind the curtain nothing is shown."""
+        observation = self.looking()
+        if self.hidden or self.past is not None or observation is None:
+            return
+        looker, count = self.driver.looker, len(self.match.seating.chairs)
+        seats = tuple(range(count)) if looker is None else self.match.seating.seats(looker)
+        self.driver.pause(True)
+        self.leave_key.setEnabled(False)  # the page that looks back has its own
+        self.past = ReplayView(self.program, self.match.look_back(seats), observation.seat)
+        self.past.left.connect(self.leave_past)
+        self.past.play_on.connect(self._play_on)
+        for part in (self.bar, self.stack, self.rail, self.side):
+            part.hide()
+        self.column.addWidget(self.past)
+        self.past.show()
+        self.past.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_past(self) -> None:
+        """Show the match as it is now, and let it go on."""
+        self.drop_past()
+        self.refresh(moving=False)
+        self.driver.pause(False)
+
+    def drop_past(self) -> None:
+        """Take what is looked back at off the screen, before anything else is painted."""
+        if self.past is None:
+            return
+        past, self.past = self.past, None
+        past.clear()
+        past.hide()
+        self.column.removeWidget(past)
+        past.deleteLater()
+        self.driver.paused = False
+        self.leave_key.setEnabled(True)
+        for part in (self.bar, self.stack):
+            part.show()
+        self.side.setVisible(self.program.form != "compact")
+        self.fit()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_on(self, position: int) -> None:
+        if self.past is not None:
+            record = self.program.store.open(self.match.id)
+            self.again.emit(play_on(self.program.store, self.past.replay, record, position))
 
     def _dock(self) -> None:
         """Put the action block where the layout has room for it, else into the side panel."""

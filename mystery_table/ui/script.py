@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from mystery_table import games
+from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
-from mystery_table.core.match import Match
 from mystery_table.core.report import Report
-from mystery_table.core.session import Played
+from mystery_table.core.session import Played, Session
 from mystery_table.core.state import Action, Event, Observation, Seat
 from mystery_table.core.words import Said, Text, Who
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
 
 
+class Told(Protocol):
+    """What a script tells of: a match that is played, or one that is looked back at."""
+
+    game: Game
+    session: Session
+
+
 class Script:
     """Joins a game's words.py with the names at the table. Everything comes from an observation or events."""
 
-    def __init__(self, program: Program, match: Match, faces: Faces) -> None:
+    def __init__(self, program: Program, match: Told, faces: Faces) -> None:
         self.program, self.match, self.faces = program, match, faces
         self._words = games.module(match.game.id, "words")
         self._about = games.module(match.game.id, "about").ABOUT
@@ -28,6 +37,24 @@ class Script:
     def game(self) -> str:
         """Return the game's title."""
         return self.say(self._about.title)
+
+    def name(self) -> Said:
+        """Return what kind of match this is, as a value."""
+        name: Said = self._words.title(self.match.session.options)
+        return name
+
+    def heading(self, public: Any) -> Text:
+        """Return what is played and how far it was in a state, as a value."""
+        return Text("app", "{0} · {1}", (self.name(), self._words.status(public)))
+
+    def meanwhile(self, position: int) -> str:
+        """Return what everybody could read at a position: who decides, or how it ended."""
+        public = self.match.session.states[position].public
+        actors = [seat for seat in self.match.game.actors(public) if seat >= 0]
+        if actors:
+            return self.say(self._words.waiting(public, actors[0]))
+        over = not self.match.game.actors(public)
+        return self.say(self._words.ending(public, None)) if over else ""
 
     def title(self) -> str:
         """Return what kind of match this is, such as the mission's name."""

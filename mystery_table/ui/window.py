@@ -161,6 +161,21 @@ class MainWindow(QWidget):
 
         self._open(made)
 
+    def show_replay(self, match_id: int) -> None:
+        """Show a finished match step by step."""
+        from mystery_table.core.match import look_back, play_on
+        from mystery_table.ui.replay import OPEN, ReplayView
+
+        def made() -> QWidget:
+            self._leave()
+            record, found = look_back(self.program.store, match_id)
+            page = ReplayView(self.program, found, OPEN)
+            page.left.connect(self.show_home)
+            page.play_on.connect(lambda n: self.open_match(play_on(self.program.store, found, record, n)))
+            return page
+
+        self._open(made)
+
     def _open(self, made: Callable[[], QWidget]) -> None:
         """Show a new page; where it cannot be made, say why and stay (or go home from a match)."""
         try:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from mystery_table.core.layout import Form, Gesture, Layout
-from mystery_table.core.state import Action, Observation
+from mystery_table.core.layout import Face, Form, Gesture, Layout
+from mystery_table.core.state import Action, Observation, State
+from mystery_table.core.words import Said
 from mystery_table.games.thirteen_clues import ids
 from mystery_table.games.thirteen_clues.areas import tree
-from mystery_table.games.thirteen_clues.pieces import pieces
+from mystery_table.games.thirteen_clues.cards import KINDS, card_name, kind_of
+from mystery_table.games.thirteen_clues.pieces import card_face, pieces
 
 
 def layout(observation: Observation, form: Form) -> Layout:
     """Return what the seat sees: others at the top, informants in the middle, mine and the question below."""
     return Layout(tree(observation, form), tuple(pieces(observation, form)))
+
+
+def opened(state: State, seat: int) -> dict[str, tuple[Face, Said]]:
+    """Return what lies face down on this seat's table, for those who look back once the match is over."""
+    hidden = state.hidden
+    cards: dict[str, int] = {}
+    if state.public.phase not in ("deal", "keep"):
+        for other, own in enumerate(state.private):
+            cards |= {f"hidden.{other}.{side}": card for side, card in enumerate(own.cards)}
+        cards |= {f"mystery.{KINDS[kind_of(card)]}": card for card in hidden.screens[seat]}
+        cards |= {ids.informant(letter): card for letter, card in enumerate(hidden.informants)}
+    return {piece: (card_face(card), card_name(card)) for piece, card in cards.items()}
 
 
 def gesture(action: Action) -> Gesture:
