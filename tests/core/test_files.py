@@ -16,9 +16,10 @@ import pytest
 from mystery_table.core.errors import UserError
 from mystery_table.core.files import export_match, import_match
 from mystery_table.core.match import new_match, open_match
+from mystery_table.core.records import freeze
 from mystery_table.core.rng import Rng
 from mystery_table.core.script import read
-from mystery_table.core.session import Session
+from mystery_table.core.session import Session, digest
 from mystery_table.core.store import Store
 from tests.support.play import table
 from tests.support.pockets.rules import GAME
@@ -252,6 +253,22 @@ def test_S4_a_first_step_that_breaks_the_rules_is_refused(store: Store, exported
     header, first, *rows = lines_of(exported)
     first[1][1] = first[1][2]
     refused(store, signed(exported, [header, first, *rows]), "do not allow")
+
+
+def test_S4_a_step_that_the_rules_could_carry_out_but_do_not_allow_is_not_taken(
+    store: Store, exported: Path
+) -> None:
+    """A second draw in one turn, with the checksum of what it would lead to."""
+    header, *rows = lines_of(exported)
+    begun = [freeze(row) for row in rows[:3]]
+    session = Session(GAME, GAME.settle({}, 2), 2, "", rows=begun)
+    state, seat = session.state, session.actors[0]
+    for _ in range(2):
+        state, events = GAME.apply(state, seat, ("draw",))
+        begun.append((seat, ("draw",), digest(GAME, state, events)))
+    arrival = import_match(store, signed(exported, [{**header, "result": None}, *begun]))
+    assert arrival.notice is not None
+    assert arrival.notice.args[1:] == (4, 5)
 
 
 def test_S4_the_longest_files_take_bounded_time_and_memory(store: Store, exported: Path) -> None:

@@ -44,6 +44,8 @@ def test_P4_two_seats_of_one_name_are_different_chairs() -> None:
     seating = table(0, 1)
     assert seating.chairs[0].name == seating.chairs[1].name
     assert next_looker(GAME, Public(1), seating, 0) == 1
+    assert seating.seats(0) == (0,)
+    assert seating.seats(1) == (1,)
 
 
 @pytest.mark.parametrize("actors", [(0,), (1,), (2,), (CHANCE,), (), (0, 1, 2)])

@@ -119,6 +119,11 @@ def test_U1_undo_never_crosses_another_persons_decision_or_chance() -> None:
     session.play(1, ("bid", 0))
     assert session.undoable(seating, 0) is None
     assert session.undoable(seating, 1) is None  # the last bid turned both over
+    session = begun(3)
+    session.play(0, ("bid", 1))
+    session.play(1, ("bid", 0))  # of three: nothing is turned over yet, and nobody learned anything
+    assert session.undoable(table(0, 1, 2), 1) == 2
+    assert session.undoable(table(0, 1, 2), 0) is None
 
 
 def test_U1_a_seat_that_passed_to_a_person_leaves_its_bots_decisions_alone() -> None:
