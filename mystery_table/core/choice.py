@@ -42,7 +42,7 @@ class Choice:
         if piece not in self.pieces():
             if piece not in self._drops.pieces():
                 return False
-            self.made = frozenset()
+            self.made = self._kept(lambda made: piece in self._drops.pieces(made))
         self.piece = piece
         return True
 
@@ -51,13 +51,18 @@ class Choice:
         if self.piece is None:
             return False
         if area not in self.areas():
-            fresh = self._drops.areas(self.piece)
-            if area not in fresh:
+            held = self.piece
+            if area not in self._drops.areas(held):
                 return False
-            self.made = frozenset()
+            self.made = self._kept(lambda made: area in self._drops.areas(held, made))
         self.made |= {(self.piece, area)}
         self.piece = None
         return True
+
+    def _kept(self, fits: Callable[[Gesture], bool]) -> Gesture:
+        """Return the drops made without the one that stands in the way; none if more than one does."""
+        shorter = (self.made - {drop} for drop in sorted(self.made))
+        return next((made for made in shorter if fits(made)), frozenset())
 
     def take_up(self, made: Gesture) -> None:
         """Begin with drops that were made before; with none where they lead to nothing legal now."""

@@ -51,6 +51,8 @@ class Piece(NamedTuple):
     origin: str = ""
     """Area from which it comes when it is new on the table, such as a deck."""
     shape: Shape = "card"
+    direct: bool = False
+    """A click or a key puts it down at once where just one area may take it."""
 
 
 class Meter(NamedTuple):
@@ -96,6 +98,13 @@ class Area(NamedTuple):
     """What the seat has so far, short, at the right of the title."""
     points: int | None = None
     """The same as a mere number, for where there is little room."""
+
+
+def area_of(root: Area, name: str) -> Area | None:
+    """Return the area of this id in a tree of areas, None if there is none."""
+    if root.id == name:
+        return root
+    return next((found for part in root.parts if (found := area_of(part, name)) is not None), None)
 
 
 class Layout(NamedTuple):

@@ -29,6 +29,8 @@ class Mode(NamedTuple):
     seats: tuple[int, ...]
     choices: tuple[Choice, ...] = ()
     minutes: int = 30
+    personal: tuple[Choice, ...] = ()
+    """What each person chooses for themself, a list each; no rule depends on it, and everybody sees it."""
 
 
 class Mission(NamedTuple):

@@ -75,7 +75,8 @@ def pack(value: Any) -> str:
 def unpack_seating(text: str) -> Seating:
     """Return a seating from its JSON; fields a later version added are left out."""
     known = Chair._fields
-    return Seating(tuple(Chair(**{k: v for k, v in c.items() if k in known}) for c in json.loads(text)))
+    chairs = ({k: freeze(v) for k, v in c.items() if k in known} for c in json.loads(text))
+    return Seating(tuple(Chair(**chair) for chair in chairs))
 
 
 def pack_seating(seating: Seating) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from mystery_table.core.game import Game
+from mystery_table.core.options import Choice
 from mystery_table.core.state import Seat
 
 
@@ -21,6 +22,12 @@ class Chair(NamedTuple):
     bot: bool = False
     level: str = "casual"
     mind: str = ""
+    wishes: tuple[tuple[str, str], ...] = ()
+    """What the person chose for themself in the lobby, (key, value) each; everybody may see it."""
+
+    def wish(self, choice: Choice) -> Any:
+        """Return what the person chose, the choice's default where they did not."""
+        return next((v for key, v in self.wishes if key == choice.key and v in choice.values), choice.default)
 
 
 class Seating(NamedTuple):

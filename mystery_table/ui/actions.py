@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -18,9 +18,12 @@ from PySide6.QtWidgets import (
 from mystery_table.core.state import Action
 from mystery_table.core.words import Text
 from mystery_table.ui.faces import broken
-from mystery_table.ui.fonts import font, width
+from mystery_table.ui.fonts import SMALLEST, font, width
 from mystery_table.ui.icons import icon, pixmap, size
 from mystery_table.ui.program import Program
+
+UNBOUNDED = 16_777_215
+"""Qt's greatest width of a widget."""
 
 
 class FitButton(QPushButton):
@@ -81,13 +84,17 @@ class ActionBlock(QFrame):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.program = program
-        self.column = QVBoxLayout(self)
+        self.flat = False
+        """Whether title and buttons stand side by side, for an area that is wide and low."""
+        self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self.words = QVBoxLayout()
         self.title = QLabel()
         self.title.setWordWrap(True)
         self.tasks = QVBoxLayout()
         self.primary = FitButton("primary")
         self.primary.clicked.connect(self.confirmed)
         self.others = QVBoxLayout()
+        self._chosen: list[FitButton] = []
         self.back = QPushButton()
         self.back.setProperty("role", "quiet")
         self.back.clicked.connect(self.reset)
@@ -100,10 +107,12 @@ class ActionBlock(QFrame):
     def _build(self) -> None:
         self.column.setContentsMargins(0, 8, 0, 0)
         self.column.setSpacing(8)
-        self.column.addWidget(self.title)
-        self.column.addLayout(self.tasks)
-        self.column.addStretch(1)
-        self.column.addWidget(self.hint)
+        self.words.addWidget(self.title)
+        self.words.addLayout(self.tasks)
+        self.words.addStretch(1)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.words.addWidget(self.hint)
+        self.column.addLayout(self.words, 1)
         self.column.addLayout(self.others)
         self.last = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self.last.addWidget(self.primary)
@@ -117,20 +126,65 @@ class ActionBlock(QFrame):
         self.title.setFont(font("h3" if small else "h2", 17 if small else None))
         self.back.setFont(font("label", 15 if small else None))
         self.hint.setFont(font("cap", 15))
-        self.column.setContentsMargins(0, 0 if small else 8, 0, 0)
-        self.column.setSpacing(3 if small else 8)
-        self.last.setDirection(
-            QBoxLayout.Direction.LeftToRight if small else QBoxLayout.Direction.TopToBottom
-        )
-        self.back.setIcon(icon("arrow-u-left-top", theme.text, 20) if small else QIcon())
-        self.back.setSizePolicy(
-            QSizePolicy.Policy.Fixed if small else QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
-        )
+        self._lay_out()
         side = round(22 * self.program.scale)
         self.primary.setIconSize(size(side))
         glyph = icon("arrow-down-bold-box", theme.on_gold, side, theme.text3)
         self.primary.dress(17 if small else 20, glyph)
         self.primary.setMinimumHeight(round((36 if small else 46) * self.program.scale))
+
+    def lay_flat(self, flat: bool) -> None:
+        """Set title and buttons side by side from now on, or one below the other."""
+        if flat != self.flat:
+            self.flat = flat
+            self.restyle()
+
+    def _lay_out(self) -> None:
+        """Arrange everything for the room there is."""
+        small = self.program.form == "compact" or self.flat
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.column.setDirection(across if self.flat else down)
+        self.column.setContentsMargins(0, 0 if small else 8, 0, 0)
+        for layout in (self.column, self.words):
+            layout.setSpacing(3 if small else 8)
+        policy = QSizePolicy.Policy
+        for label in (self.title, self.hint):
+            label.setSizePolicy(policy.Preferred, policy.Expanding if self.flat else policy.Preferred)
+        self.words.setStretch(2, 0 if self.flat else 1)
+        self.words.setStretch(0, int(self.flat))
+        self.last.setDirection(across if small else down)
+        theme = self.program.theme
+        self.back.setIcon(icon("arrow-u-left-top", theme.text, 20) if small else QIcon())
+        self.back.setSizePolicy(
+            QSizePolicy.Policy.Fixed if small else QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
+        )
+        for button in self._buttons():
+            button.setSizePolicy(
+                QSizePolicy.Policy.Fixed if self.flat else QSizePolicy.Policy.Ignored,
+                QSizePolicy.Policy.Fixed,
+            )
+        self._fit()
+
+    def _buttons(self) -> list[FitButton]:
+        return [self.primary, *self._chosen]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit the sentence into the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Side by side: give the buttons a third of the width, and the sentence the size that fits."""
+        wide = round(min(220 * self.program.scale, max(self.width() * 0.32, 80)))
+        for button in self._buttons():
+            button.setMinimumWidth(wide if self.flat else 0)
+            button.setMaximumWidth(wide if self.flat else UNBOUNDED)
+        if self.flat:
+            taken = [wide for button in self._buttons() if not button.isHidden()]
+            taken += [self.back.sizeHint().width()] if not self.back.isHidden() else []
+            room = max(60, self.width() - sum(taken) - 6 * len(taken))
+            for label, role in ((self.title, "h3"), (self.hint, "cap")):
+                label.setFont(_fitting(label.text(), role, room, self.height()))
 
     def show_state(
         self,
@@ -144,22 +198,26 @@ class ActionBlock(QFrame):
         """Show a turn: title, check list, the primary button (hidden if ""), other moves."""
         self.title.setText(title)
         # In compact windows the banner above the table says the same.
-        self.title.setVisible(self.program.form != "compact")
-        self._show_tasks(tasks)
+        self.title.setVisible(self.flat or self.program.form != "compact")
+        self._show_tasks([] if self.flat else tasks)
         self.primary.setVisible(bool(primary))
         self.primary.say(primary)
         self.primary.setEnabled(ready)
         self._show_buttons(buttons)
         words = self.program.say(Text("app", "Put it back"))
-        self.back.setText("" if self.program.form == "compact" else words)
+        self.back.setText("" if self.program.form == "compact" or self.flat else words)
         self.back.setAccessibleName(words)
         self.back.setToolTip(f"{words} (Esc)")
         self.back.setVisible(undoable)
+        self._lay_out()
 
     def say(self, words: str, warn: bool = False) -> None:
         """Show one sentence below the check list: why something is not legal, or a hint."""
         self.hint.setText(words)
         self.hint.setVisible(bool(words))
+        if self.flat:
+            self.title.setVisible(not words)
+            self._fit()
         theme = self.program.theme
         self.hint.setStyleSheet(f"color: {theme.no if warn else theme.text3};")
 
@@ -179,11 +237,26 @@ class ActionBlock(QFrame):
 
     def _show_buttons(self, buttons: list[tuple[str, Action]]) -> None:
         _clear(self.others)
+        self._chosen = []
         for words, action in buttons:
             button = FitButton("outline")
             button.say(words)
             button.clicked.connect(lambda _checked=False, a=action: self.chosen.emit(a))
             self.others.addWidget(button)
+            self._chosen.append(button)
+
+
+def _fitting(words: str, role: str, width: int, height: int) -> QFont:
+    """Return the largest font of a role in which words, wrapped, fit into a room."""
+    px = 20.0
+    while px > SMALLEST:
+        made = font(role, px)
+        room = QRectF(0, 0, width, 10_000)
+        need = QFontMetricsF(made).boundingRect(room, Qt.TextFlag.TextWordWrap.value, words)
+        if need.height() <= height and need.width() <= width:
+            break
+        px -= 0.5
+    return font(role, px)
 
 
 def _clear(box: QVBoxLayout | QHBoxLayout) -> None:

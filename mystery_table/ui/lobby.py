@@ -228,7 +228,8 @@ class Lobby(QWidget):
         held = next((c.seat for c in self.cards if focus is not None and c.isAncestorOf(focus)), None)
         removable = len(self.places.seats) - 1 in self.mode.seats
         self.cards = [
-            SeatCard(self.program, self.places, at, removable) for at in range(len(self.places.seats))
+            SeatCard(self.program, self.places, at, removable, self.mode.personal)
+            for at in range(len(self.places.seats))
         ]
         self.add: AddSeat | None = None
         widgets: list[QWidget] = [*self.cards]

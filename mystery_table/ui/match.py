@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import (
@@ -26,6 +27,7 @@ from mystery_table.core.state import Action
 from mystery_table.core.words import Text
 from mystery_table.ui.app import application
 from mystery_table.ui.curtain import Curtain, seat_of
+from mystery_table.ui.games.panel import Panel
 from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.parts import MatchParts
@@ -67,6 +69,7 @@ class MatchPage(MatchParts):
         for panel in self.panels:
             panel.act.connect(self._act)
             panel.composed.connect(self._recomposed)
+            panel.rearranged.connect(self._rearranged)
         self.bar.back.connect(self.left)
         self.bar.hide_screen.connect(self.hide_screen)
         self.bar.undo.connect(self.undo)
@@ -95,7 +98,18 @@ class MatchPage(MatchParts):
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(lambda do=act: self._shortcut(do))
         # To leave shows nothing, so it is possible from the closed curtain too.
+self._panel_keys()
         self.leave_key.activated.connect(self.left)
+
+    def _panel_keys(self) -> None:
+        """Let the game's own tabs be opened by their keys."""
+        for panel in self.panels:
+            if panel.place == "tab" and panel.key:
+                shortcut = QShortcut(QKeySequence(panel.key), self)
+                shortcut.activated.connect(partial(self._shortcut, partial(self._open_tab, panel)))
+
+    def _open_tab(self, panel: Panel) -> None:
+        self._drawer(self.side.pages.indexOf(panel))
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done.
@@ -211,6 +225,15 @@ class MatchPage(MatchParts):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _act(self, action: Action) -> None:
+        dialog = next((d for panel in self.panels if (d := panel.before(action)) is not None), None)
+        if dialog is None:
+            self._play(action)
+            return
+        self.concealed.connect(dialog.reject)
+        dialog.accepted.connect(lambda: self._play(action))
+        dialog.open()
+
+    def _play(self, action: Action) -> None:
         if not self._asks(action) and not self.driver.play(action):
             self._show_actions()
 
@@ -257,11 +280,14 @@ class MatchPage(MatchParts):
         """Open the side panel at a tab; in compact windows it covers part of the table until it is closed."""
         open_at = self.side.isVisible() and self.side.pages.currentIndex() == tab
         self.side.tabs[tab].click()
-        if self.program.form != "compact":
-            self.side.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            return
-        self.side.setVisible(not open_at)
-        self.side.raise_()
+        page = self.side.pages.widget(tab)
+        if self.program.form == "compact":
+            self.side.setVisible(not open_at)
+            self.side.raise_()
+        if page is not None and self.side.isVisible():
+            page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_log(self) -> None:
         """Open the log."""
@@ -302,8 +328,10 @@ class MatchPage(MatchParts):
         if observation is None or not legal:
             return
 
+        spoken = partial(self.table.spoken, layout=self.layout_now(observation))
+
         def say_drop(drop: Drop) -> str:
-            return " → ".join(filter(None, map(self.table.spoken, drop)))
+            return " → ".join(filter(None, map(spoken, drop)))
 
         choice = Choice(legal, self.maker.gesture)
         say_action = lambda action: self.script.action(observation, action)  # noqa: E731 - passed on

@@ -28,6 +28,8 @@ from mystery_table.ui.table.view import TableView
 from mystery_table.ui.topbar import TopBar
 from mystery_table.ui.zoom import Zoom
 
+FLAT = 3
+"""An action area so many times as wide as high has its words and buttons side by side."""
 END_DELAY = 900
 """Milliseconds in which the last move can be seen before the score covers the table."""
 
@@ -90,8 +92,8 @@ class MatchParts(QWidget):
     def _seat_panel(self, panel: Panel) -> None:
         panel.setAccessibleName(self.program.say(panel.title))
         if panel.place == "tab":
-            self.side.add_tab(panel.title, panel)
-            self.rail.add_button(panel.glyph, panel.title)
+            self.side.add_tab(panel.title, panel, panel.first, panel.wide)
+            self.rail.add_button(panel.glyph, panel.title, panel.first)
         elif panel.place == "head":
             self.side.head.addWidget(panel)
         else:
@@ -171,6 +173,7 @@ class MatchParts(QWidget):
             if panel.place == "area":
                 self._dock_panel(panel)
         place = self.table.found.get("action")
+        self.block.lay_flat(place is not None and place.box.w > FLAT * place.box.h)
         if place is None:
             if self.block.parentWidget() is not self.side:
                 self.side.dock.addWidget(self.block)
@@ -182,6 +185,7 @@ class MatchParts(QWidget):
             self.block.show()
         box = place.box
         self.block.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+        self.block.raise_()
 
     def _dock_panel(self, panel: Panel) -> None:
         """Put a panel over its area of the table."""
@@ -197,8 +201,17 @@ class MatchParts(QWidget):
         return self.curtain is not None and self.curtain.closed
 
     def layout_now(self, observation: Observation) -> Layout:
-        """Return the game's layout for this window."""
+        """Return the game's whole layout for this window."""
         made: Layout = self.maker.layout(observation, self.program.form)
+        return made
+
+    def _arranged(self, observation: Observation, choice: Choice) -> Layout:
+        """Return what of the layout the game's panels let be seen."""
+        made = self.layout_now(observation)
+        if self.panels:
+            sight = self._sight(observation, choice)
+            for panel in self.panels:
+                made = panel.arrange(made, sight)
         return made
 
     def looking(self) -> Observation | None:
@@ -217,7 +230,7 @@ class MatchParts(QWidget):
         self.table.confirm_drops = self.program.settings.confirm
         choice = Choice(self.driver.legal(), self.maker.gesture)
         choice.take_up(self.driver.half_made())
-        self.table.show_layout(self.layout_now(observation), choice, moving)
+        self.table.show_layout(self._arranged(observation, choice), choice, moving)
         self._dock()
         self._show_turn()
         self._show_actions()
@@ -255,9 +268,9 @@ class MatchParts(QWidget):
             primary = self.script.button(observation, ready)
         elif able and choice.pieces():
             said = Text("app", "Choose a card") if choice.piece is None else Text("app", "Choose a place")
-            primary = self.program.say(said)
+            primary = self.script.missing(observation, choice.made) or self.program.say(said)
         self.block.show_state(
-            self.script.prompt(observation, able),
+            self._sentence(observation, able),
             self.script.tasks(observation, choice.made) if able else [],
             primary,
             ready is not None,
@@ -266,17 +279,32 @@ class MatchParts(QWidget):
         )
         self.block.say(self.refusal, warn=bool(self.refusal))
 
+    def _sentence(self, observation: Observation, able: bool) -> str:
+        """Return the block's title: what is being composed, else what the seat is asked."""
+        draft = self.script.draft(observation, self.table.choice.made) if able and self.block.flat else ""
+        return draft or self.script.prompt(observation, able)
+
     def _show_panels(self) -> None:
         """Let the game's panels show what the looking person sees."""
         observation = self.looking()
         if observation is None or not self.panels:
             return
-        steps, able = tuple(self.driver.visible()), bool(self.driver.legal())
-        seating = self.match.seating
-        notebook = self._notebook(observation.seat)
-        sight = Sight(observation, self.table.choice, able, steps, seating, notebook)
+        sight = self._sight(observation, self.table.choice)
         for panel in self.panels:
             panel.show_sight(sight)
+
+    def _sight(self, observation: Observation, choice: Choice) -> Sight:
+        steps, able = tuple(self.driver.visible()), bool(self.driver.legal())
+        notebook = self._notebook(observation.seat)
+        return Sight(observation, choice, able, steps, self.match.seating, notebook)
+
+    def _rearranged(self) -> None:
+        """A panel shows another part of the table: lay it out again around the choice in the making."""
+        observation = self.looking()
+        if observation is not None:
+            choice = self.table.choice
+            self.table.show_layout(self._arranged(observation, choice), choice, moving=False)
+            self._dock()
 
     def _notebook(self, seat: Seat) -> Notebook:
         return Notebook(

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from mystery_table.core.options import Choice
 from mystery_table.core.seating import Chair, Seating
 from mystery_table.core.words import Name, Said, Text
 
@@ -38,6 +39,7 @@ class Place(NamedTuple):
     badge: int
     person: int | None
     level: str = "casual"
+    wishes: tuple[tuple[str, str], ...] = ()
 
     @property
     def bot(self) -> bool:
@@ -78,6 +80,7 @@ class Places:
                 c.badge,
                 None if c.bot else c.person,
                 c.level if c.level in self.levels else self.usual,
+                c.wishes,
             )
             for c in seating.chairs
         ]
@@ -159,6 +162,16 @@ class Places:
         """Choose how well the bot of a seat plays."""
         self.seats[seat] = self.seats[seat]._replace(level=level)
 
+    def wish(self, seat: int, key: str, value: str) -> None:
+        """Note what the person of a seat chooses for themself."""
+        kept = tuple(wish for wish in self.seats[seat].wishes if wish[0] != key)
+        self.seats[seat] = self.seats[seat]._replace(wishes=(*kept, (key, value)))
+
+    def wished(self, seat: int, choice: Choice) -> str:
+        """Return what the person of a seat has chosen, the choice's default at first."""
+        found = (value for key, value in self.seats[seat].wishes if key == choice.key)
+        return next((value for value in found if value in choice.values), str(choice.default))
+
     def hold(self, seat: int, holder: int) -> None:
         """Let the person of seat `holder` play this seat too; `holder` == seat: a person of its own."""
         person = self._new_person() if holder == seat else self.seats[holder].person
@@ -194,7 +207,9 @@ class Places:
         self._number_persons()
         return Seating(
             tuple(
-                Chair(p.name.strip() or self._numbered(at), p.badge, p.person, p.bot, p.level)
+                Chair(
+                    p.name.strip() or self._numbered(at), p.badge, p.person, p.bot, p.level, wishes=p.wishes
+                )
                 for at, p in enumerate(self.seats)
             )
         )

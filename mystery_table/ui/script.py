@@ -85,6 +85,18 @@ class Script:
         """Return the check list of the turn."""
         return [(self.say(text), done) for text, done in self._words.tasks(observation, made)]
 
+    def draft(self, observation: Observation, made: Gesture) -> str:
+        """Return what is being composed as one sentence, "" where a game has none for it."""
+        draft = getattr(self._words, "draft", None)
+        said = draft(observation, made) if draft is not None else None
+        return self.say(said) if said is not None else ""
+
+    def missing(self, observation: Observation, made: Gesture) -> str:
+        """Return what is to be chosen next, "" where a game does not say."""
+        missing = getattr(self._words, "missing", None)
+        said = missing(observation, made) if missing is not None else None
+        return self.say(said) if said is not None else ""
+
     def button(self, observation: Observation, action: Action) -> str:
         """Return what a button is called that does this."""
         return self.say(self._words.button(observation, action))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mystery_table.art.colours import faded
+from mystery_table.core.options import Choice
 from mystery_table.core.words import Said, Text
 from mystery_table.ui.fields import ComboBox, Pips
 from mystery_table.ui.marks import IconMark, SeatBadge
@@ -39,9 +40,18 @@ class SeatCard(QFrame):
     rebuilt = Signal()
     """Other seats look different too."""
 
-    def __init__(self, program: Program, places: Places, seat: int, removable: bool) -> None:
+    def __init__(
+        self,
+        program: Program,
+        places: Places,
+        seat: int,
+        removable: bool,
+        personal: tuple[Choice, ...] = (),
+    ) -> None:
+        """`personal` is what a person here chooses for themself."""
         super().__init__()
         self.program, self.places, self.seat = program, places, seat
+        self.wishes = [(choice, self._wish(choice)) for choice in personal]
         self.voice = Voice(program, self)
         self.voice(self.setAccessibleName, Text("app", "Seat {0}", (seat + 1,)))
         self.badge = SeatBadge(program, places.seats[seat].badge, 52)
@@ -83,6 +93,20 @@ class SeatCard(QFrame):
         column.addLayout(head)
         column.addWidget(self.kind)
         column.addLayout(self._foot())
+        for _, wish in self.wishes:
+            column.addWidget(wish)
+
+    def _wish(self, choice: Choice) -> ComboBox:
+        """Return the list from which a person chooses for themself; its caption is part of each line."""
+        said = [
+            (value, Text("app", "{0}: {1}", (choice.title, label)))
+            for value, label in zip(choice.values, choice.labels, strict=True)
+        ]
+        box = ComboBox(self.program, said, choice.title, "label", 17)
+        box.voice(box.setToolTip, choice.help)
+        box.voice(box.setAccessibleDescription, choice.help)
+        box.activated.connect(lambda: self.places.wish(self.seat, choice.key, box.value))
+        return box
 
     def _face(self) -> QVBoxLayout:
         face = QVBoxLayout()
@@ -163,6 +187,9 @@ class SeatCard(QFrame):
         self.level.setValue(self.places.levels.index(place.level))
         self.level.blockSignals(False)
         self._show_level()
+        for choice, wish in self.wishes:
+            wish.setVisible(not place.bot)
+            wish.choose(self.places.wished(self.seat, choice))
         if not place.bot:
             self.holder.offer([(at, self._holder_words(at)) for at in self.places.holders(self.seat)])
             self.holder.choose(self.places.holder(self.seat))

@@ -24,6 +24,8 @@ from mystery_table.ui.marks import SeatBadge
 from mystery_table.ui.program import Program
 
 WIDTH, WIDE_WIDTH, RAIL = 336, 420, 64
+NARROWER = 0.8
+"""As a drawer the panel is so much narrower than beside the table."""
 
 
 class SeatsList(QWidget):
@@ -105,6 +107,7 @@ class SidePanel(QFrame):
         self.pages = QStackedWidget()
         self.tabs: list[QPushButton] = []
         self.titles: list[Text] = []
+        self.least = 0
         self.head, self.row, self.dock = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
         self._build()
 
@@ -124,28 +127,39 @@ class SidePanel(QFrame):
         column.addLayout(self.dock)
         self.restyle()
 
-    def add_tab(self, title: Text, page: QWidget) -> None:
-        """Add a page behind a tab at the right of the others."""
+    def add_tab(self, title: Text, page: QWidget, first: bool = False, wide: int = 0) -> None:
+        """Add a page behind a tab at the right of the others; `first`: at their left, and open.
+
+        `wide` is the least width that it needs, in units.
+        """
         tab, number = QPushButton(), len(self.tabs)
         tab.setProperty("role", "tab")
         tab.setCheckable(True)
         tab.setAutoExclusive(True)
         tab.clicked.connect(lambda: self.pages.setCurrentIndex(number))
-        self.row.addWidget(tab, 1)
+        self.row.insertWidget(0 if first else -1, tab, 1)
         self.tabs.append(tab)
         self.titles.append(title)
         self.pages.addWidget(page)
+        self.least = max(self.least, wide)
+        if first:
+            tab.click()
+        self._name_tabs()
 
     def restyle(self) -> None:
         """Use the theme, size and language in force."""
+        self._name_tabs()
+        self.log.redraw()
+
+    def _name_tabs(self) -> None:
         for tab, said in zip(self.tabs, self.titles, strict=True):
             tab.setText(self.program.say(said))
             tab.setFont(font("label"))
-        self.log.redraw()
 
     def width_now(self) -> int:
         """Return how wide the panel is in this window."""
-        base = WIDE_WIDTH if self.program.form == "wide" else WIDTH
+        base: float = WIDE_WIDTH if self.program.form == "wide" else WIDTH
+        base = max(base, self.least if self.program.form != "compact" else self.least * NARROWER)
         return round(base * max(1.0, min(self.program.scale, 1.6)))
 
 
@@ -168,16 +182,16 @@ class Rail(QFrame):
         self.setFixedWidth(RAIL)
         self.add_button("format-list-bulleted-square", Text("app", "Log"))
         self.add_button("account-group", Text("app", "Seats"))
-        self.restyle()
 
-    def add_button(self, glyph: str, title: Text) -> None:
-        """Add a button for the next tab."""
+    def add_button(self, glyph: str, title: Text, first: bool = False) -> None:
+        """Add a button for the next tab, below the others or above them."""
         button, number = QPushButton(), len(self.buttons)
         button.setProperty("role", "icon")
         button.clicked.connect(lambda: self.asked.emit(number))
-        self.column.insertWidget(number, button)
+        self.column.insertWidget(0 if first else number, button)
         self.buttons.append(button)
         self.named.append((glyph, title))
+        self.restyle()
 
     def restyle(self) -> None:
         """Use the theme and language in force."""

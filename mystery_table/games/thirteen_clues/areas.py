@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from mystery_table.core.layout import Area, Form
+from typing import Literal
+
+from mystery_table.core.layout import Area, Form, Layout
 from mystery_table.core.state import Observation
-from mystery_table.core.words import Text, Who
+from mystery_table.core.words import Name, Text, Who
 from mystery_table.games.thirteen_clues import ids, phrases
 from mystery_table.games.thirteen_clues.cards import FIRST_KIND, KINDS
 from mystery_table.games.thirteen_clues.state import LEFT, informants
@@ -12,12 +14,25 @@ from mystery_table.games.thirteen_clues.turns import filters
 
 CARD, SMALL = 0.72, 0.72
 """Width : height of cards with a caption, and of backs."""
-ACTION = 232.0
-"""Room for the action block in compact windows, in units of the layout."""
+ACTION, LOW_ACTION = 64.0, 52.0
+"""Height of the sentence with its button, in units of the layout; the second in compact windows."""
+ROW, LOW_ROW = 46.0, 40.0
+"""Height of one row of the question's tabs and buttons, in units; the second in compact windows."""
 TOKENS = 64.0
 """Room for glasses and tokens, in units of the layout."""
 TRAIT = 1.35
 """Width : height of the chips of traits, wide enough for their names."""
+HEAD = "asking.head"
+"""Where the window puts the choice between asking, looking and accusing."""
+Doing = Literal["ask", "look", "accuse"]
+PARTS: dict[Doing, tuple[str, ...]] = {
+    "ask": ("suits", "traits"),
+    "look": (),
+    "accuse": ("suspects", "accused"),
+}
+"""What each kind of action is put together from."""
+SPEECH = 3.4
+"""Room for what was said last, in shares of an informant's."""
 SLOTS = 3
 """How many cards of a kind lie side by side in an accusation before they overlap; five is the most."""
 
@@ -35,17 +50,17 @@ def tree(observation: Observation, form: Form) -> Area:
 
 
 def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
-    """Return what is mine and what can be done, in little room with the action block beside."""
-    action = (Area("action", size=ACTION),) if form == "compact" else ()
+    """Return what is mine and what can be done."""
     if observation.public.phase in ("deal", "keep"):
-        return (
-            _mine(observation, form)._replace(weight=0.55),
-            _giving(observation)._replace(weight=0.45),
-            *action,
-        )
+        return _mine(observation, form)._replace(weight=0.5), _giving(observation, form)._replace(weight=0.5)
     share = {"compact": 0.3, "regular": 0.38, "wide": 0.34}[form]
-    mine, asking = _mine(observation, form), _asking(observation)
-    return mine._replace(weight=share), asking._replace(weight=1 - share), *action
+    mine, asking = _mine(observation, form), _asking(observation, form)
+    return mine._replace(weight=share), asking._replace(weight=1 - share)
+
+
+def _action(form: Form) -> Area:
+    """Return where the sentence in the making and its button stand."""
+    return Area("action", size=LOW_ACTION if form == "compact" else ACTION)
 
 
 def _others(observation: Observation, form: Form) -> Area:
@@ -60,7 +75,8 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
     """Return a seat's panel: the mystery that all but this seat see, and what it hides."""
     public = observation.public
     name = Text("thirteen_clues", "the mystery of {0}", (Who(seat),))
-    screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.75, name=name)
+    note = None if form == "compact" else Text("thirteen_clues", "all but {0} see it", (Who(seat),))
+    screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.75, name=name, note=note)
     column = public.seats >= 5  # five panels side by side are higher than wide
     parts = (
         screen,
@@ -75,7 +91,6 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
         look="panel",
         title=Who(seat),
         seat=seat,
-        level=public.glasses[seat] if public.seats > 2 else None,
         key="ZXCVB"[(seat - observation.seat - 1) % public.seats] if public.seats > 2 else "",
     )
 
@@ -92,7 +107,8 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
     if not shows_backs(observation, form):
         return tokens
     name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))
-    hidden = Area(f"{area}.hidden", ratio=SMALL, capacity=2, name=name)
+    note = None if form == "compact" else Text("thirteen_clues", "hidden")
+    hidden = Area(f"{area}.hidden", ratio=SMALL, capacity=2, name=name, note=note)
     if observation.public.seats >= 5:
         return Area(f"{area}.behind", (hidden, tokens))
     return Area(f"{area}.behind", (hidden, tokens), flow="column")
@@ -125,12 +141,17 @@ def _middle(observation: Observation) -> Area:
     if public.seats > 2:
         note = Text("thirteen_clues", "supply")
         parts.append(Area("supply", size=TOKENS * 1.6, title=note, ratio=1))
+    # Where the window shows what was said last.
+    parts.append(Area("speech", weight=SPEECH))
     return Area("middle", tuple(parts), region="shared")
 
 
 def _informant(letter: int) -> Area:
     name = Text("thirteen_clues", "informant {0}", (ids.LETTERS[letter],))
-    return Area(ids.informant(letter), ratio=CARD, key="ASDFGJKL"[letter], name=name, note=name)
+    note = ids.LETTERS[letter]
+    return Area(
+        ids.informant(letter), ratio=CARD, key="ASDFGJKU"[letter], name=name, note=Name(note, note, note)
+    )
 
 
 def _mine(observation: Observation, form: Form) -> Area:
@@ -140,7 +161,7 @@ def _mine(observation: Observation, form: Form) -> Area:
         hand = Area("hand", ratio=CARD, capacity=5, name=Text("thirteen_clues", "your cards"))
         return Area("mine", (hand,), look="panel", region="mine", title=Who(me), seat=me)
     title = Text("thirteen_clues", "your mystery")
-    screen = Area("mine.screen", ratio=CARD, capacity=3, title=title, weight=0.55)
+    screen = Area(ids.MYSTERY, ratio=CARD, capacity=3, title=title, weight=0.55, key="P", name=title)
     parts = [*_my_hidden(observation)]
     if public.seats > 2:
         name = Text("thirteen_clues", "your glasses")
@@ -152,7 +173,6 @@ def _mine(observation: Observation, form: Form) -> Area:
                 ratio=1,
                 capacity=capacity,
                 size=room * 1.9 if capacity == 2 else room * 1.2,
-                key="N",
                 name=name,
             )
         )
@@ -170,7 +190,7 @@ def _my_hidden(observation: Observation) -> tuple[Area, ...]:
     return (*parts, action)
 
 
-def _giving(observation: Observation) -> Area:
+def _giving(observation: Observation, form: Form) -> Area:
     """Return where the cards for the left neighbour go, and for two players the one on the left."""
     public = observation.public
     neighbour = (observation.seat + 1) % public.seats
@@ -179,7 +199,8 @@ def _giving(observation: Observation) -> Area:
         title = Text("thirteen_clues", "hidden, on the left")
         slots.append(Area(ids.HIDE_LEFT, look="slot", note=title, ratio=CARD, key="R", name=title))
     title = Text("thirteen_clues", "mystery for {0}", (Who(neighbour),))
-    return Area("giving", tuple(slots), look="panel", region="mine", title=title)
+    parts = (Area("slots", tuple(slots)), _action(form))
+    return Area("giving", parts, flow="column", look="panel", region="mine", title=title)
 
 
 def _slot(area: str, kind: int, key: str) -> Area:
@@ -187,8 +208,8 @@ def _slot(area: str, kind: int, key: str) -> Area:
     return Area(area, look="slot", note=name, ratio=CARD, key=key, name=name)
 
 
-def _asking(observation: Observation) -> Area:
-    """Return what a question or an accusation is put together from, and where."""
+def _asking(observation: Observation, form: Form) -> Area:
+    """Return what a question or an accusation is put together from, and where; see `focused`."""
     public = observation.public
     count = len(filters(public))
     suits = Area("suits", ratio=1, capacity=public.rules.suits, name=Text("thirteen_clues", "suits"))
@@ -200,13 +221,44 @@ def _asking(observation: Observation) -> Area:
         name=Text("thirteen_clues", "traits"),
     )
     suspects = tuple(_suspects(kind) for kind in range(3))
-    question = Text("thirteen_clues", "question")
-    slots = (
-        Area(ids.QUESTION, look="slot", note=question, ratio=1, key="P", name=question),
-        *(_slot(ids.accused(kind), kind, "") for kind in range(3)),
+    low = form == "compact"
+    head = Area(HEAD, size=LOW_ROW if low else 2 * ROW, name=Text("thirteen_clues", "what to do"))
+    slots = tuple(_slot(ids.accused(kind), kind, "") for kind in range(3))
+    chip = Area("question.chip", ratio=1, size=LOW_ACTION if low else ACTION)
+    tall = LOW_ACTION if low else ACTION
+    said = Area(
+        ids.QUESTION,
+        (chip, _action(form)._replace(size=0.0)),
+        look="slot",
+        size=tall + 8,
+        name=Text("thirteen_clues", "question"),
     )
-    parts = (suits, traits, Area("suspects", suspects, weight=1.5), Area("said", slots, weight=1.5))
-    return Area("asking", parts, flow="column", look="panel", region="mine")
+    parts = (
+        head,
+        suits,
+        traits,
+        Area("suspects", suspects, weight=1.5),
+        Area("accused", slots, weight=1.5),
+        said,
+    )
+    return Area("asking", parts, flow="column", look="panel", region="mine", gap=6 if low else 8)
+
+
+def focused(layout: Layout, mode: Doing, form: Form) -> Layout:
+    """Return a layout that shows of what can be put together only what belongs to one kind of action."""
+    shown = PARTS[mode]
+    rows = 1 if form == "compact" or mode == "accuse" else 2
+    head = LOW_ROW if form == "compact" else rows * ROW
+
+    def part(area: Area) -> Area:
+        if area.id == "asking":
+            kept = tuple(p for p in area.parts if p.id in (HEAD, *shown, ids.QUESTION))
+            return area._replace(parts=tuple(p._replace(size=head) if p.id == HEAD else p for p in kept))
+        return area._replace(parts=tuple(map(part, area.parts)))
+
+    gone = {f"suspects.{kind}" for kind in KINDS} if mode != "accuse" else set[str]()
+    gone |= {"suits", "traits"} if mode != "ask" else set()
+    return Layout(part(layout.root), tuple(p for p in layout.pieces if p.area not in gone))
 
 
 def _suspects(kind: int) -> Area:

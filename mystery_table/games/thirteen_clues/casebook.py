@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from mystery_table.core.options import Choice
 from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text, Who
 from mystery_table.games.thirteen_clues import phrases
@@ -30,23 +29,6 @@ ALLOWED: dict[Marking, tuple[Layer, ...]] = {
     "full": LAYERS,
 }
 """Which layers each kind of automatic marking fills in."""
-
-MARKING = Choice(
-    "marking",
-    Text("thirteen_clues", "Casebook fills in"),
-    Text(
-        "thirteen_clues", "What the casebook marks by itself. Each person chooses, and everybody can see it."
-    ),
-    ("off", "seen", "told", "full"),
-    (
-        Text("thirteen_clues", "Nothing"),
-        Text("thirteen_clues", "What was seen"),
-        Text("thirteen_clues", "What was seen and told"),
-        Text("thirteen_clues", "What follows from it, too"),
-    ),
-    default="full",
-)
-"""The option of each person, for the lobby."""
 
 
 class Mark(NamedTuple):
@@ -84,6 +66,17 @@ class Casebook:
         self.observation, self.notes = observation, notes
         self.marking = marking
         self.layers = tuple(layer for layer in LAYERS if layer in layers and layer in ALLOWED[marking])
+        self._certain: dict[int, list[Claim]] = {}
+
+    def again(self, notes: Notes, layers: tuple[Layer, ...]) -> Casebook:
+        """Return the casebook with other notes and layers; what was worked out already is kept."""
+        made = Casebook(self.observation, notes, self.marking, layers)
+        worked_out: dict[str, Any] = {
+            name: self.__dict__[name] for name in ("worlds", "deduction") if name in self.__dict__
+        }
+        made.__dict__.update(worked_out)
+        made._certain = self._certain
+        return made
 
     @cached_property
     def worlds(self) -> Worlds:
@@ -207,19 +200,20 @@ class Casebook:
         """
         if "deduced" not in self.layers:
             return ()
-        told = [fact for fact in facts_of(self.observation) if fact.kind == "told"]
-        before = _certain(self.observation, [fact for fact in told if fact.place < place])
-        after = _certain(self.observation, [fact for fact in told if fact.place <= place])
+        before, after = self._certain_by(place - 1), self._certain_by(place)
         news = [claim for claim in after if claim not in before and _is_news(claim, after)]
         return tuple(conclusion(self.worlds, claim) for claim in sorted(news, key=_weight))
+
+    def _certain_by(self, place: int) -> list[Claim]:
+        """Return what is certain from all that was told up to a line."""
+        told = [fact for fact in facts_of(self.observation) if fact.kind == "told" and fact.place <= place]
+        if len(told) not in self._certain:
+            self._certain[len(told)] = list(Deduction(Worlds(self.observation, told)).claims())
+        return self._certain[len(told)]
 
     def mysteries(self) -> int:
         """Return how many mysteries are possible still; 0 if the layer is off."""
         return len(self.deduction.mysteries) if self.begun and "deduced" in self.layers else 0
-
-
-def _certain(observation: Observation, facts: list[Any]) -> list[Claim]:
-    return list(Deduction(Worlds(observation, facts)).claims())
 
 
 def _is_news(claim: Claim, certain: list[Claim]) -> bool:

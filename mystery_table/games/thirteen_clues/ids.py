@@ -8,6 +8,8 @@ from mystery_table.games.thirteen_clues.state import BOTH, LEFT
 GLASS, TOKEN = "glass", "token"
 """The viewer's own glasses (for two players: the one action of the turn), and its Top Secret token."""
 QUESTION, GLASSES = "question", "mine.glasses"
+MYSTERY = "mine.screen"
+"""The back of the viewer's own mystery, on which a glass accuses."""
 HIDE_LEFT = "hide.left"
 LETTERS = "ABCDEFGHIJ"
 

@@ -10,10 +10,15 @@ from mystery_table.core.words import Said, Several, Text, Who
 from mystery_table.games.thirteen_clues import ids, phrases
 from mystery_table.games.thirteen_clues.cards import FIRST_KIND, card_name, suit_of
 from mystery_table.games.thirteen_clues.results import ending
-from mystery_table.games.thirteen_clues.state import Line
+from mystery_table.games.thirteen_clues.state import BOTH, LEFT, RIGHT, Line
 from mystery_table.games.thirteen_clues.turns import filters, unseen
 
 Task = tuple[Text, bool]
+KINDS_TO_CHOOSE = (
+    Text("thirteen_clues", "Choose a person"),
+    Text("thirteen_clues", "Choose a place"),
+    Text("thirteen_clues", "Choose a weapon"),
+)
 
 
 def action(observation: Observation, action: Action) -> Said:
@@ -116,9 +121,56 @@ def tasks(observation: Observation, made: Gesture) -> tuple[Task, ...]:
         return _keeping_tasks(observation, drops)
     if public.phase == "take":
         return ((Text("thirteen_clues", "A magnifying glass"), bool(drops)),)
-    if any(area.startswith("accuse.") for area in drops):
+    if is_accusing(made):
         return tuple(_named(observation, kind, drops) for kind in range(3))
     return (_witness_task(drops), _question_task(observation, drops))
+
+
+def is_accusing(made: Gesture) -> bool:
+    """Return whether drops belong to an accusation."""
+    return any(area == ids.MYSTERY or area.startswith("accuse.") for _, area in made)
+
+
+def draft(observation: Observation, made: Gesture) -> Text | None:
+    """Return the sentence in the making, with dots for what is open; None where nothing is said yet."""
+    if observation.public.phase != "act" or not made:
+        return None
+    drops = {area: piece for piece, area in made}
+    if is_accusing(made):
+        named = [named_in(observation, kind, drops) for kind in range(3)]
+        return Text("thirteen_clues", "“{0}”", (phrases.accusing(*named),))
+    letter = next((area for area in drops if area.startswith("informant.")), None)
+    if letter is not None:
+        return Text("thirteen_clues", "Look at informant {0}", (ids.LETTERS[int(letter.split(".")[1])],))
+    asked = phrases.asking(*_asked(observation, drops))
+    if ids.TOKEN in drops.values():
+        return Text("thirteen_clues", "Top secret: “{0}”", (asked,))
+    return Text("thirteen_clues", "“{0}”", (asked,))
+
+
+def missing(observation: Observation, made: Gesture) -> Text | None:
+    """Return what is to be chosen next for the move in the making."""
+    if observation.public.phase == "take":
+        return Text("thirteen_clues", "Choose a magnifying glass")
+    if observation.public.phase != "act":
+        return None
+    drops = {area: piece for piece, area in made}
+    if is_accusing(made):
+        open_kinds = [kind for kind in range(3) if named_in(observation, kind, drops) is None]
+        return KINDS_TO_CHOOSE[open_kinds[0]] if open_kinds else Text("thirteen_clues", "Accuse")
+    if made and ids.QUESTION not in drops:
+        return Text("thirteen_clues", "Choose a suit or a trait")
+    return Text("thirteen_clues", "Choose a witness")
+
+
+def _asked(observation: Observation, drops: dict[str, str]) -> tuple[Said | None, int | None, int]:
+    """Return witness, filter and side of a question in the making."""
+    about = next((f for f in filters(observation.public) if ids.theme(f) == drops.get(ids.QUESTION)), None)
+    area = next((area for area in drops if area.startswith("seat.")), None)
+    if area is None:
+        return None, about, BOTH
+    side = LEFT if area.endswith(".left") else RIGHT if area.endswith(".right") else BOTH
+    return Who(int(area.split(".")[1])), about, side
 
 
 def _keeping_tasks(observation: Observation, drops: dict[str, str]) -> tuple[Task, ...]:
@@ -132,8 +184,13 @@ def _keeping_tasks(observation: Observation, drops: dict[str, str]) -> tuple[Tas
 
 
 def _named(observation: Observation, kind: int, drops: dict[str, str]) -> Task:
+    return _slot(kind, named_in(observation, kind, drops))
+
+
+def named_in(observation: Observation, kind: int, drops: dict[str, str]) -> int | None:
+    """Return which card of a kind the drops made (piece by area) name, None while that is open."""
     piece = drops.get(ids.accused(kind))
-    return _slot(kind, next((card for card in unseen(observation)[kind] if ids.suspect(card) == piece), None))
+    return next((card for card in unseen(observation)[kind] if ids.suspect(card) == piece), None)
 
 
 def _slot(kind: int, card: int | None) -> Task:

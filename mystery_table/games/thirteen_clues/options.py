@@ -89,6 +89,24 @@ SECRET = Choice(
 )
 
 
+MARKING = Choice(
+    "marking",
+    Text("thirteen_clues", "Casebook fills in"),
+    Text(
+        "thirteen_clues", "What the casebook marks by itself. Each person chooses, and everybody can see it."
+    ),
+    ("off", "seen", "told", "full"),
+    (
+        Text("thirteen_clues", "Nothing"),
+        Text("thirteen_clues", "What was seen"),
+        Text("thirteen_clues", "What was seen and told"),
+        Text("thirteen_clues", "What follows from it, too"),
+    ),
+    default="full",
+)
+"""Each person's own option, shown to all in the lobby."""
+
+
 def modes() -> tuple[Mode, ...]:
     """Return the ways to play; two players cannot keep a secret from anybody."""
     return (
@@ -100,6 +118,7 @@ def modes() -> tuple[Mode, ...]:
             tuple(SEATS)[1:],
             (SECRET, BROAD),
             minutes=30,
+            personal=(MARKING,),
         ),
         Mode(
             "pair",
@@ -111,6 +130,7 @@ def modes() -> tuple[Mode, ...]:
             (2,),
             (BROAD,),
             minutes=20,
+            personal=(MARKING,),
         ),
     )
 

@@ -12,9 +12,12 @@ from mystery_table.core.decks import Words, read
 from mystery_table.core.words import Name, Said, Text, Who
 from mystery_table.games.thirteen_clues import cards
 from mystery_table.games.thirteen_clues.cards import FIRST_TRAIT, filter_id
-from mystery_table.games.thirteen_clues.state import BOTH, LEFT, Cards, Line
+from mystery_table.games.thirteen_clues.state import BOTH, LEFT, RIGHT, Cards, Line
 
 Language = Literal["en", "es", "ru"]
+OPEN = Name("…", "…", "…")
+OPEN_COUNT = Name("…", "cuántas…", "…")
+"""Stands for what is asked about while that is open; in Spanish the word for how many belongs to it."""
 LANGUAGES: tuple[Language, ...] = ("en", "es", "ru")
 
 
@@ -92,8 +95,15 @@ def label(about: int) -> Name:
 
 def accusation(named: Cards) -> Name:
     """Return an accusation as it is spoken: "It was the Butcher in the Park with the Sword!"."""
-    person, place, weapon = (_sentences().said[cards.card_id(card)].name() for card in named)
-    template = _sentences().accusation[_gender(named[0])].name()
+    return accusing(*named)
+
+
+def accusing(*named: int | None) -> Name:
+    """Return an accusation in the making: dots stand for what is open."""
+    person, place, weapon = (
+        OPEN if card is None else _sentences().said[cards.card_id(card)].name() for card in named
+    )
+    template = _sentences().accusation["man" if named[0] is None else _gender(named[0])].name()
     spoken = (
         template.within(language).format(
             person=person.within(language), place=place.within(language), weapon=weapon.within(language)
@@ -107,6 +117,16 @@ def _gender(person: int) -> Literal["man", "woman"]:
     return "man" if cards.trait_of(person) == FIRST_TRAIT else "woman"
 
 
+def asking(witness: Said | None, about: int | None, side: int) -> Said:
+    """Return a question in the making: dots stand for what is open."""
+    said = (witness or OPEN, OPEN_COUNT if about is None else asked(about))
+    if side == LEFT:
+        return Text("thirteen_clues", "{0}, how many {1} do you see, counting the card on your left?", said)
+    if side == RIGHT:
+        return Text("thirteen_clues", "{0}, how many {1} do you see, counting the card on your right?", said)
+    return Text("thirteen_clues", "{0}, how many {1} do you see?", said)
+
+
 def side(left: bool) -> Text:
     """Return left or right, as what follows "on the"."""
     if left:
@@ -116,12 +136,7 @@ def side(left: bool) -> Text:
 
 def question(line: Line) -> Said:
     """Return a question as it is put to the witness."""
-    said = (Who(line.witness), asked(line.filter))
-    if line.side == BOTH:
-        return Text("thirteen_clues", "{0}, how many {1} do you see?", said)
-    if line.side == LEFT:
-        return Text("thirteen_clues", "{0}, how many {1} do you see, counting the card on your left?", said)
-    return Text("thirteen_clues", "{0}, how many {1} do you see, counting the card on your right?", said)
+    return asking(Who(line.witness), line.filter, line.side)
 
 
 def reply(line: Line) -> Said:

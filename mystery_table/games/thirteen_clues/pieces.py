@@ -77,7 +77,7 @@ def _other(observation: Observation, seat: int, form: Form) -> Iterator[Piece]:
     if public.seats > 2 and public.glasses[seat]:
         name = Text("thirteen_clues", "glasses of {0}", (Who(seat),))
         piece, where, left = ids.glasses(seat), f"{area}.glasses", public.glasses[seat]
-        yield Piece(piece, where, GLASS, name, False, number=left, shape="disc")
+        yield Piece(piece, where, GLASS, name, False, number=left, shape="disc", direct=True)
     if public.tokens[seat]:
         name = Text("thirteen_clues", "Top Secret token of {0}", (Who(seat),))
         yield Piece(f"token.{seat}", f"{area}.glasses", SECRET, name, False, shape="disc")
@@ -119,7 +119,7 @@ def _mine(observation: Observation) -> Iterator[Piece]:
         yield Piece(ids.GLASS, ids.GLASSES, GLASS, name, False, number=left, key="M", shape="disc")
     if public.tokens[me]:
         name = Text("thirteen_clues", "your Top Secret token")
-        yield Piece(ids.TOKEN, ids.GLASSES, SECRET, name, False, key="L", shape="disc")
+        yield Piece(ids.TOKEN, ids.GLASSES, SECRET, name, False, key="K", shape="disc")
 
 
 def _my_mystery(observation: Observation) -> Iterator[Piece]:
@@ -129,7 +129,7 @@ def _my_mystery(observation: Observation) -> Iterator[Piece]:
         name = phrases.label(FIRST_KIND + kind)
         face = card_face(mystery[kind]) if mystery else Face(ID, "back", word)
         said = card_name(mystery[kind]) if mystery else Text("thirteen_clues", "your mystery: {0}", (name,))
-        yield Piece(f"mystery.{word}", "mine.screen", face, said, bool(mystery))
+        yield Piece(f"mystery.{word}", ids.MYSTERY, face, said, bool(mystery))
 
 
 def _themes(observation: Observation) -> Iterator[Piece]:
@@ -138,7 +138,8 @@ def _themes(observation: Observation) -> Iterator[Piece]:
         suit = about < FIRST_TRAIT
         key = SUIT_KEYS[about] if suit else TRAIT_KEYS[about - FIRST_TRAIT]
         area = "suits" if suit else "traits"
-        yield Piece(ids.theme(about), area, filter_face(about), phrases.label(about), key=key)
+        face, name = filter_face(about), phrases.label(about)
+        yield Piece(ids.theme(about), area, face, name, key=key, direct=True)
 
 
 def _suspects(observation: Observation) -> Iterator[Piece]:
@@ -147,4 +148,5 @@ def _suspects(observation: Observation) -> Iterator[Piece]:
     for kind, cards in enumerate(unseen(observation)):
         for card in cards:
             area = f"suspects.{KINDS[kind]}"
-            yield Piece(ids.suspect(card), area, card_face(card), card_name(card), dim=card in known)
+            face, name = card_face(card), card_name(card)
+            yield Piece(ids.suspect(card), area, face, name, dim=card in known, direct=True)

@@ -32,7 +32,8 @@ def gesture(action: Action) -> Gesture:
     """Return the drops that mean an action; there are no buttons.
 
     A question is a glass for the witness and what it is about; the Top Secret token goes in the glass's stead
-    (and takes the glass along). A glass on an informant looks at it. Three suspects are an accusation.
+    (and takes the glass along). A glass on an informant looks at it. A glass on the own mystery and three
+    suspects are an accusation.
     """
     verb, *args = action
     if verb in ("ask", "secret"):
@@ -42,7 +43,8 @@ def gesture(action: Action) -> Gesture:
     if verb == "look":
         return frozenset({(ids.GLASS, ids.informant(args[0]))})
     if verb == "accuse":
-        return frozenset((ids.suspect(card), ids.accused(kind)) for kind, card in enumerate(args))
+        named = {(ids.suspect(card), ids.accused(kind)) for kind, card in enumerate(args)}
+        return frozenset({(ids.GLASS, ids.MYSTERY), *named})
     if verb == "take":
         return frozenset({(ids.glasses(args[0]), ids.GLASSES)})
     return _keeping(*args)

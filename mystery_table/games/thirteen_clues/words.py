@@ -2,16 +2,27 @@
 
 from mystery_table.games.thirteen_clues.introduction import help  # noqa: A004 - what every game calls it
 from mystery_table.games.thirteen_clues.log import event
-from mystery_table.games.thirteen_clues.moves import action, button, prompt, tasks, waiting, warning
+from mystery_table.games.thirteen_clues.moves import (
+    action,
+    button,
+    draft,
+    missing,
+    prompt,
+    tasks,
+    waiting,
+    warning,
+)
 from mystery_table.games.thirteen_clues.refusals import refusal
 from mystery_table.games.thirteen_clues.results import ending, report, status, title
 
 __all__ = [
     "action",
     "button",
+    "draft",
     "ending",
     "event",
     "help",
+    "missing",
     "prompt",
     "refusal",
     "report",

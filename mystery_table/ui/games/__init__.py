@@ -1,6 +1,7 @@
 """Panels of single games, where the table alone is not enough; found by the game's name, never listed.
 
-A module `<game>.py` in this folder offers PANELS, the classes of its panels in the order of their tabs.
+A module `<game>.py` in this folder, or a package of that name, offers PANELS, the classes of its panels in
+the order of their tabs.
 """
 
 from __future__ import annotations

@@ -9,10 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.core.choice import Choice
+from mystery_table.core.layout import Layout
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Played
-from mystery_table.core.state import Observation
+from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Text
+from mystery_table.ui.dialogs import Dialog
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
 
@@ -55,15 +57,31 @@ class Panel(QWidget):
     """The tab's words and the accessible name."""
     glyph: ClassVar[str] = "note-text"
     """The button's icon where a compact window has no tabs."""
+    first: ClassVar[bool] = False
+    """For a tab: it stands before the others and is open from the start."""
+    key: ClassVar[str] = ""
+    """For a tab: the key that opens it."""
+    wide: ClassVar[int] = 0
+    """For a tab: the least width of the side panel in units, where that is more than usual."""
 
     act = Signal(tuple)
     """A move was made: the action."""
     composed = Signal()
     """The choice was changed: something was picked up, put down or put back."""
+    rearranged = Signal()
+    """`arrange` shows another part of the table now."""
 
     def __init__(self, program: Program, faces: Faces) -> None:
         super().__init__()
         self.program, self.faces = program, faces
+
+    def arrange(self, layout: Layout, _sight: Sight) -> Layout:
+        """Return the part of the game's layout that is to be shown, the whole of it by default."""
+        return layout
+
+    def before(self, _action: Action) -> Dialog | None:
+        """Return a dialog that must be accepted before a move is made, None for moves that need none."""
+        return None
 
     def show_sight(self, sight: Sight) -> None:
         """Show what the looking person may see now; called after every change, and when a piece is held."""

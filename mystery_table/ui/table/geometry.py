@@ -195,8 +195,8 @@ def words_beside(place: Place, there: list[Box], out: bool, u: float) -> tuple[B
 def ghost(piece: Piece, area: str, layout: Layout, found: dict[str, Place], u: float) -> Box:
     """Return where a piece would lie if it were dropped on an area, after the pieces that lie there."""
     holder = found[area]
-    while holder.area.parts:
-        holder = found[holder.area.parts[-1].id]
+    while parts := [part for part in holder.area.parts if part.id != "action"]:
+        holder = found[parts[-1].id]
     there = [p for p in layout.pieces if p.area == holder.area.id and p.id != piece.id]
     return _row([*there, piece], holder, u)[piece.id]
 

@@ -188,7 +188,7 @@ class Hand:
         if piece is None or piece.id == choice.piece:
             self.view.put_back()
         elif piece.id in choice.replacements() or choice.piece is None:
-            self.view.pick(piece.id)
+            self.view.put(piece.id)
             self.view.cursor_keys.go_to(piece.id)
         else:
             self.view.refused.emit(choice.piece or "", (self.view.areas_at(at) or [""])[0])

@@ -140,10 +140,15 @@ class Cursor:
             return False
         if choice.piece is not None:
             self.view.drop(at)
-        elif self.view.pick(at):
-            areas = self.stops()
-            self.go_to(areas[0] if areas else at)
+        else:
+            self._take(at)
         return True
+
+    def _take(self, piece: str) -> None:
+        """Take a piece in hand and go to the first area that may take it; stay where it was put down."""
+        if self.view.put(piece):
+            areas = self.stops() if self.view.choice.piece is not None else []
+            self.go_to(areas[0] if areas else piece)
 
     def _enlarge(self) -> bool:
         piece = next((p for p in self.view.layout_now.pieces if p.id == self.at), None)
@@ -164,9 +169,7 @@ class Cursor:
                     return self.view.drop(name)
         for piece in self.view.layout_now.pieces:
             if piece.key == letter and piece.id in choice.replacements():
-                if self.view.pick(piece.id):
-                    stops = self.stops()
-                    self.go_to(stops[0] if stops else piece.id)
+                self._take(piece.id)
                 return True
         return False
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from mystery_table.core.choice import Choice
-from mystery_table.core.layout import Area, Layout, Piece
+from mystery_table.core.layout import Area, Layout, Piece, area_of
 from mystery_table.ui.access import TABLE, Things, install
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
@@ -232,6 +232,15 @@ class TableView(QGraphicsView):
         self.composed.emit()
         return True
 
+    def put(self, piece: str) -> bool:
+        """Take a piece in hand by a click or a key; a `direct` one is put down where it can only be."""
+        if not self.pick(piece):
+            return False
+        areas = self.choice.areas()
+        if self.items_by_id[piece].piece.direct and len(areas) == 1:
+            self.drop(areas[0])
+        return True
+
     def drop(self, area: str, commit: bool = False) -> bool:
         """Put what is in hand on an area; `commit` plays the move that this makes, if it makes one."""
         piece = self.choice.piece or ""
@@ -272,11 +281,11 @@ class TableView(QGraphicsView):
                 return piece
         return None
 
-    def spoken(self, name: str) -> str:
-        """Return the accessible name of a piece or an area, "" if it has none."""
-        piece = next((p for p in self.layout_now.pieces if p.id == name), None)
-        place = self.found.get(name)
-        area = place.area if place is not None else None
+    def spoken(self, name: str, layout: Layout | None = None) -> str:
+        """Return the accessible name of a piece or an area of a layout, "" if it has none."""
+        layout = layout or self.layout_now
+        piece = next((p for p in layout.pieces if p.id == name), None)
+        area = None if piece is not None else area_of(layout.root, name)
         said = piece.name if piece is not None else (area.name or area.title) if area is not None else None
         return self.program.say(said, self.faces.names()) if said is not None else ""
 

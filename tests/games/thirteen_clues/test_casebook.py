@@ -8,9 +8,10 @@ import pytest
 
 from mystery_table.core.rng import Rng
 from mystery_table.core.words import english
-from mystery_table.games.thirteen_clues.casebook import ALLOWED, LAYERS, MARKING, Casebook, Mark
+from mystery_table.games.thirteen_clues.casebook import ALLOWED, LAYERS, Casebook, Mark
 from mystery_table.games.thirteen_clues.deduction import MINE, Claim, Deduction, follows
 from mystery_table.games.thirteen_clues.notes import Notes, Pencil
+from mystery_table.games.thirteen_clues.options import MARKING
 from mystery_table.games.thirteen_clues.reasons import fewest, reason
 from mystery_table.games.thirteen_clues.rules import GAME
 from mystery_table.games.thirteen_clues.state import BOTH, LEFT

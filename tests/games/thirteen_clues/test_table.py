@@ -12,6 +12,7 @@ from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Drops, Form
 from mystery_table.core.rng import Rng
 from mystery_table.games.thirteen_clues import about
+from mystery_table.games.thirteen_clues.areas import PARTS, Doing, focused
 from mystery_table.games.thirteen_clues.cards import KINDS, card_id
 from mystery_table.games.thirteen_clues.rules import GAME
 from mystery_table.games.thirteen_clues.state import BOTH
@@ -85,17 +86,20 @@ def test_no_hidden_face_is_on_the_table(case: Case) -> None:
 
 
 @every_case
-def test_pieces_are_large_enough_in_the_smallest_window(case: Case) -> None:
+@pytest.mark.parametrize("mode", PARTS)
+def test_pieces_are_large_enough_in_the_smallest_window(case: Case, mode: Doing) -> None:
     for position in islice(positions(case, 6), 0, None, 7):
-        made = layout(position.session.observe(0), "compact")
+        made = focused(layout(position.session.observe(0), "compact"), mode, "compact")
         boxes = spots(made, places(made.root, Box(0, 0, 932, 556), 1.0), 1.0)
         small = [(piece.id, boxes[piece.id].w) for piece in made.pieces if boxes[piece.id].w < 32]
         assert not small
 
 
 @every_case
-def test_cards_of_one_area_can_all_be_picked_up_in_the_smallest_window(case: Case) -> None:
-    made = layout(list(islice(positions(case, 6), 12))[-1].session.observe(0), "compact")
+@pytest.mark.parametrize("mode", PARTS)
+def test_cards_of_one_area_can_all_be_picked_up_in_the_smallest_window(case: Case, mode: Doing) -> None:
+    whole = layout(list(islice(positions(case, 6), 12))[-1].session.observe(0), "compact")
+    made = focused(whole, mode, "compact")
     boxes = spots(made, places(made.root, Box(0, 0, 932, 556), 1.0), 1.0)
     rows: dict[str, list[float]] = {}
     for piece in made.pieces:
@@ -107,9 +111,10 @@ def test_cards_of_one_area_can_all_be_picked_up_in_the_smallest_window(case: Cas
 def test_keys_are_given_once() -> None:
     for seats in range(2, 7):
         made = layout(GAME.observe(laid(seats, options={"broad": True}), 0), "regular")
+        letters = {*(p.key for p in made.pieces), *(a.key for a in areas(made.root))}
+        assert not letters & set("HLN")  # they hide the screen and open log and casebook
         for keys in ([p.key for p in made.pieces if p.key], [a.key for a in areas(made.root) if a.key]):
             assert max(Counter(keys).values()) == 1
-            assert "H" not in keys  # hides the screen
 
 
 def test_a_question_is_put_together_from_glass_and_suit() -> None:

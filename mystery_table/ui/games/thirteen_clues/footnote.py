@@ -1,0 +1,86 @@
+"""Below the grid: why the marks of a cell stand there, or what the signs mean."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mystery_table.core.words import Text
+from mystery_table.games.thirteen_clues.marks import LAYER_NAMES, PLAIN
+from mystery_table.ui import fonts
+from mystery_table.ui.fonts import SMALLEST, font
+from mystery_table.ui.games.thirteen_clues.glyphs import SIGNS, SOURCES
+from mystery_table.ui.icons import paint_icon
+from mystery_table.ui.paint import LEFT, SMOOTH, box, write
+from mystery_table.ui.program import Program
+
+LINES, SIDE = 50.0, 15.0
+"""Units: height of the note, and side of a sign in the legend."""
+WRAP = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft).value | Qt.TextFlag.TextWordWrap.value
+LEGEND: tuple[tuple[str, str, Text], ...] = (
+    *((*SOURCES[layer], LAYER_NAMES[layer]) for layer in SOURCES),
+    *((*SIGNS[sign], PLAIN[sign]) for sign in SIGNS),
+)
+
+
+class Footnote(QWidget):
+    """A few lines of reasons; without any, the legend of the signs."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program, self.words = program, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Use the size and language in force."""
+        self.setFixedHeight(round(LINES * self.program.scale))
+        self.update()
+
+    def say(self, words: str) -> None:
+        """Show reasons, a line each; "" shows the legend."""
+        self.words = words
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint reasons or legend."""
+        p = QPainter(self)
+        p.setRenderHints(SMOOTH)
+        if self.words:
+            self._reasons(p)
+        else:
+            self._legend(p)
+        p.end()
+
+    def _reasons(self, p: QPainter) -> None:
+        theme, rect = self.program.theme, QRectF(self.rect()).adjusted(1, 2, -1, -2)
+        box(p, rect, 8, theme.raised, theme.hair)
+        room, px = rect.adjusted(10, 2, -10, -2), 15.0
+        while px > SMALLEST:
+            need = QFontMetricsF(font("small", px)).boundingRect(
+                QRectF(0, 0, room.width(), 10_000), WRAP, self.words
+            )
+            if need.height() <= room.height():
+                break
+            px -= 0.5
+        p.setFont(font("small", px))
+        p.setPen(QColor(theme.text))
+        p.drawText(room, WRAP, self.words)
+
+    def _legend(self, p: QPainter) -> None:
+        """Paint the signs in two rows, each column as wide as it must be."""
+        theme, scale = self.program.theme, self.program.scale
+        side, high = SIDE * scale, self.height() / 2
+        for row in range(2):
+            half = LEGEND[row * 4 : row * 4 + 4]
+            words = [self.program.say(said) for _, _, said in half]
+            step = self.width() / len(half)
+            for at, ((name, tone, _), said) in enumerate(zip(half, words, strict=True)):
+                x, y = at * step + 2, row * high + high / 2
+                paint_icon(p, name, QRectF(x, y - side / 2, side, side), getattr(theme, tone))
+                room = QRectF(x + side + 5, y - high / 2, step - side - 9, high)
+                if fonts.fits(said, room.width(), "cap", 15):
+                    write(p, room, said, "cap", theme.text2, LEFT, 15)
