@@ -4,6 +4,13 @@
 <context>
     <name>thirteen_clues</name>
     <message numerus="yes">
+        <source>%n answer(s) about it</source>
+        <translation>
+            <numerusform>%n answer about it</numerusform>
+            <numerusform>%n answers about it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n answer(s) about this card</source>
         <translation>
             <numerusform>%n answer about this card</numerusform>
@@ -15,6 +22,13 @@
         <translation>
             <numerusform>%n magnifying glass</numerusform>
             <numerusform>%n magnifying glasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

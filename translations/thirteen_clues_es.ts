@@ -4,6 +4,13 @@
 <context>
     <name>thirteen_clues</name>
     <message numerus="yes">
+        <source>%n answer(s) about it</source>
+        <translation>
+            <numerusform>%n respuesta al respecto</numerusform>
+            <numerusform>%n respuestas al respecto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n answer(s) about this card</source>
         <translation>
             <numerusform>%n respuesta sobre esta carta</numerusform>
@@ -15,6 +22,13 @@
         <translation>
             <numerusform>%n lupa</numerusform>
             <numerusform>%n lupas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -48,6 +62,10 @@
         <translation>Regla de la casa: también se puede preguntar por todas las personas, lugares o armas.</translation>
     </message>
     <message>
+        <source>A look at informant {0}</source>
+        <translation>Mira al informante {0}</translation>
+    </message>
+    <message>
         <source>A magnifying glass</source>
         <translation>Una lupa</translation>
     </message>
@@ -68,6 +86,10 @@
         <translation>Una acusación nombra una persona, un lugar y un arma (regla 8).</translation>
     </message>
     <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
         <source>Ask in secret: “{0}”</source>
         <translation>Preguntar en secreto: «{0}»</translation>
     </message>
@@ -82,6 +104,10 @@
     <message>
         <source>Ask, look at an informant, or accuse: one action</source>
         <translation>Pregunta, consulta a un informante o acusa: una acción</translation>
+    </message>
+    <message>
+        <source>Ask, look or accuse</source>
+        <translation>Pregunta, mira o acusa</translation>
     </message>
     <message>
         <source>Ask: “{0}”</source>
@@ -100,12 +126,40 @@
         <translation>Preguntas amplias</translation>
     </message>
     <message>
+        <source>Casebook</source>
+        <translation>Cuaderno</translation>
+    </message>
+    <message>
         <source>Casebook fills in</source>
         <translation>El cuaderno anota</translation>
     </message>
     <message>
+        <source>Choose a magnifying glass</source>
+        <translation>Elige una lupa</translation>
+    </message>
+    <message>
+        <source>Choose a person</source>
+        <translation>Elige una persona</translation>
+    </message>
+    <message>
         <source>Choose a person, a place and a weapon for {0}</source>
         <translation>Elige una persona, un lugar y un arma para {0}</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Elige un lugar</translation>
+    </message>
+    <message>
+        <source>Choose a suit or a trait</source>
+        <translation>Elige un palo o un rasgo</translation>
+    </message>
+    <message>
+        <source>Choose a weapon</source>
+        <translation>Elige un arma</translation>
+    </message>
+    <message>
+        <source>Choose a witness</source>
+        <translation>Elige un testigo</translation>
     </message>
     <message>
         <source>Choose the card on the left or the one on the right (rule 10).</source>
@@ -114,6 +168,10 @@
     <message>
         <source>Chosen: {0}</source>
         <translation>Elegido: {0}</translation>
+    </message>
+    <message>
+        <source>Deduced</source>
+        <translation>Deducido</translation>
     </message>
     <message>
         <source>Everybody has a mystery</source>
@@ -160,6 +218,18 @@
         <translation>Veo {0}.</translation>
     </message>
     <message>
+        <source>If it is right, you win. If it is wrong, everybody hears it.</source>
+        <translation>Si es cierto, ganas. Si no, todos lo oyen.</translation>
+    </message>
+    <message>
+        <source>If it is right, you win. If it is wrong, everybody hears it; your turn and your glasses are gone.</source>
+        <translation>Si es cierto, ganas. Si no, todos lo oyen, y pierdes el turno y las lupas.</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Informante</translation>
+    </message>
+    <message>
         <source>Informant {0} shows {1} a card: {2}.</source>
         <translation>El informante {0} muestra una carta a {1}: {2}.</translation>
     </message>
@@ -172,6 +242,14 @@
         <translation>Consultar al informante {0}</translation>
     </message>
     <message>
+        <source>Make the mark again</source>
+        <translation>Rehacer la marca</translation>
+    </message>
+    <message>
+        <source>Mark with every click</source>
+        <translation>Marcar con cada clic</translation>
+    </message>
+    <message>
         <source>No, I see {0}.</source>
         <translation>No, no veo {0}.</translation>
     </message>
@@ -182,6 +260,10 @@
     <message>
         <source>Not found out: {0}</source>
         <translation>Sin descubrir: {0}</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -204,6 +286,14 @@
         <translation>Solo lo oyen los dos. {0}: «{1}» {2}: «{3}»</translation>
     </message>
     <message>
+        <source>Only you can read this.</source>
+        <translation>Solo tú puedes leer esto.</translation>
+    </message>
+    <message>
+        <source>Only {0} sees the card.</source>
+        <translation>La carta es solo para {0}.</translation>
+    </message>
+    <message>
         <source>Or look at an informant, whose card only you see. Or accuse: right wins at once, wrong ends your turn and costs the glasses that you still have.</source>
         <translation>O consulta a un informante, cuya carta solo ves tú. O acusa: si aciertas, ganas; si fallas, termina tu turno y pierdes las lupas que te queden.</translation>
     </message>
@@ -221,6 +311,14 @@
     <message>
         <source>Questions are about suits and traits, not about single cards (rule 4).</source>
         <translation>Se pregunta por palos y rasgos, no por cartas sueltas (regla 4).</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Visto</translation>
     </message>
     <message>
         <source>Solved: {0}</source>
@@ -242,8 +340,24 @@
         <translation>Tomar una lupa de {0}</translation>
     </message>
     <message>
+        <source>Take the last mark back</source>
+        <translation>Deshacer la última marca</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>¡Es cierto!</translation>
+    </message>
+    <message>
         <source>That is what a question is about: put it on the question (rule 4).</source>
         <translation>De eso trata una pregunta: ponlo en la pregunta (regla 4).</translation>
+    </message>
+    <message>
+        <source>That is wrong.</source>
+        <translation>No es cierto.</translation>
+    </message>
+    <message>
+        <source>The answer is whispered.</source>
+        <translation>La respuesta se da al oído.</translation>
     </message>
     <message>
         <source>The card on your left</source>
@@ -318,6 +432,10 @@
         <translation>Tiene que haber una lupa para cada asiento.</translation>
     </message>
     <message>
+        <source>Think again</source>
+        <translation>Pensarlo mejor</translation>
+    </message>
+    <message>
         <source>This cannot be right: {0} is informant {1} (rule 8).</source>
         <translation>No puede ser: {0} es el informante {1} (regla 8).</translation>
     </message>
@@ -334,6 +452,10 @@
         <translation>Para consultar a un informante, gasta tu acción en él (regla 6).</translation>
     </message>
     <message>
+        <source>Told</source>
+        <translation>Dicho</translation>
+    </message>
+    <message>
         <source>Top Secret</source>
         <translation>Alto secreto</translation>
     </message>
@@ -346,8 +468,16 @@
         <translation>Ficha de alto secreto de {0}</translation>
     </message>
     <message>
+        <source>Top secret: only {0} hears it.</source>
+        <translation>Alto secreto: solo para {0}.</translation>
+    </message>
+    <message>
         <source>Top secret: {0} asks {1} what only the two of them hear.</source>
         <translation>Alto secreto: {0} hace a {1} una pregunta que solo oyen los dos.</translation>
+    </message>
+    <message>
+        <source>Top secret: “{0}”</source>
+        <translation>Alto secreto: «{0}»</translation>
     </message>
     <message>
         <source>Two players have no glasses and one action a turn; a question counts only the hidden card on the left or the one on the right.</source>
@@ -364,6 +494,10 @@
     <message>
         <source>What the question is about</source>
         <translation>De qué trata la pregunta</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Lo dicho</translation>
     </message>
     <message>
         <source>What was seen</source>
@@ -406,12 +540,36 @@
         <translation>Solo tomas una lupa si no tienes ninguna al empezar tu turno (regla 2).</translation>
     </message>
     <message>
+        <source>all but {0} see it</source>
+        <translation>visible para todos menos {0}</translation>
+    </message>
+    <message>
+        <source>an informant</source>
+        <translation>un informante</translation>
+    </message>
+    <message>
+        <source>behind the screen of {0}</source>
+        <translation>tras la pantalla de {0}</translation>
+    </message>
+    <message>
         <source>choosing mysteries</source>
         <translation>eligiendo misterios</translation>
     </message>
     <message>
+        <source>deduced</source>
+        <translation>deducido</translation>
+    </message>
+    <message>
         <source>glasses of {0}</source>
         <translation>lupas de {0}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ocultas</translation>
+    </message>
+    <message>
+        <source>hidden by somebody</source>
+        <translation>oculta tras una pantalla</translation>
     </message>
     <message>
         <source>hidden card of {0}</source>
@@ -442,8 +600,24 @@
         <translation>misterio para {0}</translation>
     </message>
     <message>
+        <source>not in play</source>
+        <translation>fuera del juego</translation>
+    </message>
+    <message>
+        <source>not yours</source>
+        <translation>no es tuya</translation>
+    </message>
+    <message>
+        <source>on the screen of {0}</source>
+        <translation>en la pantalla de {0}</translation>
+    </message>
+    <message>
         <source>others</source>
         <translation>los demás</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>posible</translation>
     </message>
     <message>
         <source>question</source>
@@ -458,6 +632,14 @@
         <translation>ronda {0}</translation>
     </message>
     <message>
+        <source>said last</source>
+        <translation>lo último que se ha dicho</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>visto</translation>
+    </message>
+    <message>
         <source>suits</source>
         <translation>palos</translation>
     </message>
@@ -470,12 +652,24 @@
         <translation>reserva de lupas</translation>
     </message>
     <message>
+        <source>suspected</source>
+        <translation>sospecha</translation>
+    </message>
+    <message>
         <source>the mystery of {0}</source>
         <translation>el misterio de {0}</translation>
     </message>
     <message>
+        <source>told</source>
+        <translation>dicho</translation>
+    </message>
+    <message>
         <source>traits</source>
         <translation>rasgos</translation>
+    </message>
+    <message>
+        <source>what to do</source>
+        <translation>qué hacer</translation>
     </message>
     <message>
         <source>what {0} named and so does not see ({1})</source>
@@ -510,8 +704,24 @@
         <translation>tu misterio: {0}</translation>
     </message>
     <message>
+        <source>your pencil</source>
+        <translation>tu lápiz</translation>
+    </message>
+    <message>
         <source>your wrong accusation ({0})</source>
         <translation>tu acusación falsa ({0})</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>es tuya</translation>
+    </message>
+    <message>
+        <source>{0} (top secret)</source>
+        <translation>{0} (alto secreto)</translation>
+    </message>
+    <message>
+        <source>{0} asks. {1}</source>
+        <translation>Pregunta de {0}. {1}</translation>
     </message>
     <message>
         <source>{0} begins.</source>
@@ -590,6 +800,22 @@
         <translation>{0}, con preguntas amplias</translation>
     </message>
     <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}, {3}</source>
+        <translation>{0}, {1}: {2}, {3}</translation>
+    </message>
+    <message>
+        <source>{0}. It follows: {1}</source>
+        <translation>{0}. De ahí se sigue: {1}</translation>
+    </message>
+    <message>
         <source>{0}. Nothing else agrees with all of this: {1}.</source>
         <translation>{0}. Ninguna otra cosa encaja con todo esto: {1}.</translation>
     </message>
@@ -664,6 +890,10 @@
     <message>
         <source>{0}: “{1}” {2}: “{3}”</source>
         <translation>{0}: «{1}» {2}: «{3}»</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,14 @@
 <context>
     <name>thirteen_clues</name>
     <message numerus="yes">
+        <source>%n answer(s) about it</source>
+        <translation>
+            <numerusform>%n ответ о ней</numerusform>
+            <numerusform>%n ответа о ней</numerusform>
+            <numerusform>%n ответов о ней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n answer(s) about this card</source>
         <translation>
             <numerusform>%n ответ об этой карте</numerusform>
@@ -17,6 +25,14 @@
             <numerusform>%n лупа</numerusform>
             <numerusform>%n лупы</numerusform>
             <numerusform>%n луп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -52,6 +68,10 @@
         <translation>Домашнее правило: можно спрашивать и обо всех персонажах, местах или оружии.</translation>
     </message>
     <message>
+        <source>A look at informant {0}</source>
+        <translation>Взгляд на информатора {0}</translation>
+    </message>
+    <message>
         <source>A magnifying glass</source>
         <translation>Лупа</translation>
     </message>
@@ -72,6 +92,10 @@
         <translation>В обвинении называют персонажа, место и оружие (правило 8).</translation>
     </message>
     <message>
+        <source>Ask</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
         <source>Ask in secret: “{0}”</source>
         <translation>Спросить тайно: «{0}»</translation>
     </message>
@@ -86,6 +110,10 @@
     <message>
         <source>Ask, look at an informant, or accuse: one action</source>
         <translation>Вопрос, информатор или обвинение: одно действие</translation>
+    </message>
+    <message>
+        <source>Ask, look or accuse</source>
+        <translation>Вопрос, взгляд или обвинение</translation>
     </message>
     <message>
         <source>Ask: “{0}”</source>
@@ -104,12 +132,40 @@
         <translation>Широкие вопросы</translation>
     </message>
     <message>
+        <source>Casebook</source>
+        <translation>Блокнот</translation>
+    </message>
+    <message>
         <source>Casebook fills in</source>
         <translation>Блокнот отмечает</translation>
     </message>
     <message>
+        <source>Choose a magnifying glass</source>
+        <translation>Выберите лупу</translation>
+    </message>
+    <message>
+        <source>Choose a person</source>
+        <translation>Выберите персонажа</translation>
+    </message>
+    <message>
         <source>Choose a person, a place and a weapon for {0}</source>
         <translation>Выберите персонажа, место и оружие. Для кого: {0}</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Выберите место</translation>
+    </message>
+    <message>
+        <source>Choose a suit or a trait</source>
+        <translation>Выберите масть или признак</translation>
+    </message>
+    <message>
+        <source>Choose a weapon</source>
+        <translation>Выберите оружие</translation>
+    </message>
+    <message>
+        <source>Choose a witness</source>
+        <translation>Выберите свидетеля</translation>
     </message>
     <message>
         <source>Choose the card on the left or the one on the right (rule 10).</source>
@@ -118,6 +174,10 @@
     <message>
         <source>Chosen: {0}</source>
         <translation>Выбрано: {0}</translation>
+    </message>
+    <message>
+        <source>Deduced</source>
+        <translation>Вывод</translation>
     </message>
     <message>
         <source>Everybody has a mystery</source>
@@ -164,6 +224,18 @@
         <translation>Вижу {0}.</translation>
     </message>
     <message>
+        <source>If it is right, you win. If it is wrong, everybody hears it.</source>
+        <translation>Если это верно, вы побеждаете. Если нет, это слышат все.</translation>
+    </message>
+    <message>
+        <source>If it is right, you win. If it is wrong, everybody hears it; your turn and your glasses are gone.</source>
+        <translation>Если это верно, вы побеждаете. Если нет, это слышат все, а ход и лупы потеряны.</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Информатор</translation>
+    </message>
+    <message>
         <source>Informant {0} shows {1} a card: {2}.</source>
         <translation>Информатор {0} показывает карту. Видит {1}: {2}.</translation>
     </message>
@@ -176,6 +248,14 @@
         <translation>Обратиться к информатору {0}</translation>
     </message>
     <message>
+        <source>Make the mark again</source>
+        <translation>Вернуть пометку</translation>
+    </message>
+    <message>
+        <source>Mark with every click</source>
+        <translation>Помечать каждым щелчком</translation>
+    </message>
+    <message>
         <source>No, I see {0}.</source>
         <translation>Нет, не вижу {0}.</translation>
     </message>
@@ -186,6 +266,10 @@
     <message>
         <source>Not found out: {0}</source>
         <translation>Не раскрыто: {0}</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -208,6 +292,14 @@
         <translation>Это слышат только двое. {0}: «{1}» {2}: «{3}»</translation>
     </message>
     <message>
+        <source>Only you can read this.</source>
+        <translation>Это можете прочитать только вы.</translation>
+    </message>
+    <message>
+        <source>Only {0} sees the card.</source>
+        <translation>Карту видит только {0}.</translation>
+    </message>
+    <message>
         <source>Or look at an informant, whose card only you see. Or accuse: right wins at once, wrong ends your turn and costs the glasses that you still have.</source>
         <translation>Или обратитесь к информатору: его карту увидите только вы. Или выдвиньте обвинение: верное сразу приносит победу, неверное заканчивает ход и забирает оставшиеся лупы.</translation>
     </message>
@@ -226,6 +318,14 @@
     <message>
         <source>Questions are about suits and traits, not about single cards (rule 4).</source>
         <translation>Спрашивают о мастях и признаках, а не об отдельных картах (правило 4).</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Видно</translation>
     </message>
     <message>
         <source>Solved: {0}</source>
@@ -248,8 +348,24 @@
         <translation>Взять лупу. У кого: {0}</translation>
     </message>
     <message>
+        <source>Take the last mark back</source>
+        <translation>Отменить последнюю пометку</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>Это верно!</translation>
+    </message>
+    <message>
         <source>That is what a question is about: put it on the question (rule 4).</source>
         <translation>Это тема вопроса: положите её на вопрос (правило 4).</translation>
+    </message>
+    <message>
+        <source>That is wrong.</source>
+        <translation>Это неверно.</translation>
+    </message>
+    <message>
+        <source>The answer is whispered.</source>
+        <translation>Ответ звучит шёпотом.</translation>
     </message>
     <message>
         <source>The card on your left</source>
@@ -324,6 +440,10 @@
         <translation>На каждое место нужна хотя бы одна лупа.</translation>
     </message>
     <message>
+        <source>Think again</source>
+        <translation>Подумать ещё</translation>
+    </message>
+    <message>
         <source>This cannot be right: {0} is informant {1} (rule 8).</source>
         <translation>Это не может быть верно: {0} — информатор {1} (правило 8).</translation>
     </message>
@@ -340,6 +460,10 @@
         <translation>Чтобы обратиться к информатору, потратьте на него действие (правило 6).</translation>
     </message>
     <message>
+        <source>Told</source>
+        <translation>Сказано</translation>
+    </message>
+    <message>
         <source>Top Secret</source>
         <translation>Совершенно секретно</translation>
     </message>
@@ -352,8 +476,16 @@
         <translation>Жетон «Совершенно секретно»: {0}</translation>
     </message>
     <message>
+        <source>Top secret: only {0} hears it.</source>
+        <translation>Совершенно секретно: слышит только {0}.</translation>
+    </message>
+    <message>
         <source>Top secret: {0} asks {1} what only the two of them hear.</source>
         <translation>Совершенно секретно: {0} → {1}. Вопрос и ответ знают только они двое.</translation>
+    </message>
+    <message>
+        <source>Top secret: “{0}”</source>
+        <translation>Совершенно секретно: «{0}»</translation>
     </message>
     <message>
         <source>Two players have no glasses and one action a turn; a question counts only the hidden card on the left or the one on the right.</source>
@@ -370,6 +502,10 @@
     <message>
         <source>What the question is about</source>
         <translation>О чём вопрос</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Сказанное</translation>
     </message>
     <message>
         <source>What was seen</source>
@@ -412,12 +548,36 @@
         <translation>Лупу берут, только если в начале хода нет ни одной (правило 2).</translation>
     </message>
     <message>
+        <source>all but {0} see it</source>
+        <translation>видят все, кроме одного: {0}</translation>
+    </message>
+    <message>
+        <source>an informant</source>
+        <translation>информатор</translation>
+    </message>
+    <message>
+        <source>behind the screen of {0}</source>
+        <translation>за ширмой: {0}</translation>
+    </message>
+    <message>
         <source>choosing mysteries</source>
         <translation>выбор тайн</translation>
     </message>
     <message>
+        <source>deduced</source>
+        <translation>вывод</translation>
+    </message>
+    <message>
         <source>glasses of {0}</source>
         <translation>лупы: {0}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>скрытые</translation>
+    </message>
+    <message>
+        <source>hidden by somebody</source>
+        <translation>за чьей-то ширмой</translation>
     </message>
     <message>
         <source>hidden card of {0}</source>
@@ -448,8 +608,24 @@
         <translation>тайна для соседа: {0}</translation>
     </message>
     <message>
+        <source>not in play</source>
+        <translation>не в игре</translation>
+    </message>
+    <message>
+        <source>not yours</source>
+        <translation>не ваша</translation>
+    </message>
+    <message>
+        <source>on the screen of {0}</source>
+        <translation>на ширме: {0}</translation>
+    </message>
+    <message>
         <source>others</source>
         <translation>остальные</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>возможно</translation>
     </message>
     <message>
         <source>question</source>
@@ -464,6 +640,14 @@
         <translation>круг {0}</translation>
     </message>
     <message>
+        <source>said last</source>
+        <translation>сказано последним</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>видно</translation>
+    </message>
+    <message>
         <source>suits</source>
         <translation>масти</translation>
     </message>
@@ -476,12 +660,24 @@
         <translation>общий запас луп</translation>
     </message>
     <message>
+        <source>suspected</source>
+        <translation>подозрение</translation>
+    </message>
+    <message>
         <source>the mystery of {0}</source>
         <translation>тайна: {0}</translation>
     </message>
     <message>
+        <source>told</source>
+        <translation>сказано</translation>
+    </message>
+    <message>
         <source>traits</source>
         <translation>признаки</translation>
+    </message>
+    <message>
+        <source>what to do</source>
+        <translation>что делать</translation>
     </message>
     <message>
         <source>what {0} named and so does not see ({1})</source>
@@ -516,8 +712,24 @@
         <translation>ваша тайна: {0}</translation>
     </message>
     <message>
+        <source>your pencil</source>
+        <translation>ваш карандаш</translation>
+    </message>
+    <message>
         <source>your wrong accusation ({0})</source>
         <translation>ваше неверное обвинение ({0})</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваша</translation>
+    </message>
+    <message>
+        <source>{0} (top secret)</source>
+        <translation>{0} (совершенно секретно)</translation>
+    </message>
+    <message>
+        <source>{0} asks. {1}</source>
+        <translation>Спрашивает {0}. {1}</translation>
     </message>
     <message>
         <source>{0} begins.</source>
@@ -596,6 +808,22 @@
         <translation>{0}, широкие вопросы</translation>
     </message>
     <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}, {3}</source>
+        <translation>{0}, {1}: {2}, {3}</translation>
+    </message>
+    <message>
+        <source>{0}. It follows: {1}</source>
+        <translation>{0}. Отсюда следует: {1}</translation>
+    </message>
+    <message>
         <source>{0}. Nothing else agrees with all of this: {1}.</source>
         <translation>{0}. Ничто другое не согласуется со всем этим: {1}.</translation>
     </message>
@@ -670,6 +898,10 @@
     <message>
         <source>{0}: “{1}” {2}: “{3}”</source>
         <translation>{0}: «{1}» {2}: «{3}»</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
     </message>
 </context>
 </TS>

@@ -158,7 +158,9 @@ def missing(observation: Observation, made: Gesture) -> Text | None:
     if is_accusing(made):
         open_kinds = [kind for kind in range(3) if named_in(observation, kind, drops) is None]
         return KINDS_TO_CHOOSE[open_kinds[0]] if open_kinds else Text("thirteen_clues", "Accuse")
-    if made and ids.QUESTION not in drops:
+    if not made:
+        return Text("thirteen_clues", "Ask, look or accuse")
+    if ids.QUESTION not in drops:
         return Text("thirteen_clues", "Choose a suit or a trait")
     return Text("thirteen_clues", "Choose a witness")
 

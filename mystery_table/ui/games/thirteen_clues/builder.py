@@ -58,7 +58,7 @@ class Builder(Panel):
         self._length = -1
         self.tabs: dict[Doing, FitButton] = {}
         self.chips: list[Chip] = []
-        self.secret = Chip(program, faces, "", Text("thirteen_clues", "Top Secret"), glyph="incognito")
+        self.secret = Chip(program, faces, "", Text("thirteen_clues", "Top Secret"), "incognito")
         self.secret.clicked.connect(self._turn_secret)
         self._build()
         self.restyle()
@@ -118,7 +118,7 @@ class Builder(Panel):
 
     def _show_chips(self, sight: Sight, acting: bool) -> None:
         wanted = self._wanted(sight.observation)
-        if [(chip.area, chip.said) for chip in self.chips] != [(area, said) for area, said, _, _ in wanted]:
+        if [(chip.area, chip.said) for chip in self.chips] != [(area, said) for area, said, _ in wanted]:
             self._replace(wanted)
         chosen = {area for _, area in sight.choice.made}
         legal = {area for piece in (ids.GLASS, ids.TOKEN) for area in _open_to(sight.choice, piece)}
@@ -130,32 +130,32 @@ class Builder(Panel):
         self.secret.setEnabled(acting)
         self.secret.setChecked(ids.TOKEN in {piece for piece, _ in sight.choice.made})
 
-    def _wanted(self, observation: Observation) -> list[tuple[str, Said, int | None, str]]:
-        """Return the chips of the tab: area, words, seat and letter."""
+    def _wanted(self, observation: Observation) -> list[tuple[str, Said, int | str]]:
+        """Return the chips of the tab: area, words, and the seat or letter."""
         public, me = observation.public, observation.seat
         if self.mode == "look":
             letters = range(informants(public))
             said = [Text("thirteen_clues", "informant {0}", (ids.LETTERS[letter],)) for letter in letters]
-            return [(ids.informant(n), said[n], None, ids.LETTERS[n]) for n in letters]
+            return [(ids.informant(n), said[n], ids.LETTERS[n]) for n in letters]
         if self.mode == "accuse":
             return []
         others = [(me + step) % public.seats for step in range(1, public.seats)]
         return [
-            (ids.witness_area(seat, side), _whom(seat, side, public.seats), seat, "")
+            (ids.witness_area(seat, side), _whom(seat, side, public.seats), seat)
             for seat in others
             for side in sides(public)
         ]
 
-    def _replace(self, wanted: list[tuple[str, Said, int | None, str]]) -> None:
+    def _replace(self, wanted: list[tuple[str, Said, int | str]]) -> None:
         for chip in self.chips:
             self.row.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
         self.chips = []
-        for at, (area, said, seat, letter) in enumerate(wanted):
+        for at, (area, said, mark) in enumerate(wanted):
             side = {"left": True, "right": False}.get(area.rpartition(".")[2])
             short = None if side is None else phrases.side(left=side)
-            chip = Chip(self.program, self.faces, area, said, seat, letter, short=short)
+            chip = Chip(self.program, self.faces, area, said, mark, short)
             chip.clicked.connect(partial(self._press, area))
             self.row.insertWidget(at, chip, 1)
             self.chips.append(chip)

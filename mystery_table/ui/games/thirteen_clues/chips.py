@@ -27,16 +27,16 @@ class Chip(QAbstractButton):
         faces: Faces,
         area: str,
         said: Said,
-        seat: int | None = None,
-        letter: str = "",
-        glyph: str = "",
+        mark: int | str,
         short: Said | None = None,
     ) -> None:
-        """`short` are the words on it where its name is longer."""
+        """`mark`: a seat's number, one letter, or an icon's name. `short`: the words on it, if not `said`."""
         super().__init__()
         self._short = short
         self.program, self.faces, self.area, self.said = program, faces, area, said
-        self._seat, self._letter, self._glyph = seat, letter, glyph
+        self._seat = mark if isinstance(mark, int) else None
+        self._letter = mark if isinstance(mark, str) and len(mark) == 1 else ""
+        self._glyph = mark if isinstance(mark, str) else ""
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
