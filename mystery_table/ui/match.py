@@ -98,7 +98,7 @@ class MatchPage(MatchParts):
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(lambda do=act: self._shortcut(do))
         # To leave shows nothing, so it is possible from the closed curtain too.
-self._panel_keys()
+        self._panel_keys()
         self.leave_key.activated.connect(self.left)
 
     def _panel_keys(self) -> None:
