@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -49,7 +50,8 @@ def application() -> QApplication:
     made = QApplication([*sys.argv[:1], "-style", "Fusion"])
     made.setApplicationName(APPLICATION)
     made.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(APPLICATION)
+    # A Flatpak renames the menu entry after its id; a window that names another has no icon on Wayland.
+    QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", APPLICATION))
     return made
 
 
