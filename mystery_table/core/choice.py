@@ -15,6 +15,8 @@ class Choice:
         self._drops = Drops(actions, gesture)
         self.made: Gesture = frozenset()
         self.piece: str | None = None
+        self.turned: frozenset[str] = frozenset()
+        """Pieces that were turned over, in hand or not; it means nothing until they are dropped."""
 
     def open(self, made: Gesture) -> list[tuple[Action, Gesture]]:
         """Return the actions whose gesture contains these drops, with what is still missing."""
@@ -37,6 +39,19 @@ class Choice:
         held = piece or self.piece
         return [] if held is None else self._drops.areas(held, self.made)
 
+    def whole(self, piece: str) -> list[str]:
+        """Return the areas where `piece` may be dropped if everything is put back first."""
+        return self._drops.areas(piece)
+
+    def turn(self, piece: str, ways: tuple[str, ...]) -> None:
+        """Turn a piece over; where it was dropped on one of two `ways` it lies on the other one now."""
+        self.turned ^= {piece}
+        for one, two in (ways, ways[::-1]):
+            if (piece, one) in self.made:
+                made = self.made - {(piece, one)} | {(piece, two)}
+                self.made = made if self._drops.open(made) else self.made
+                return
+
     def pick(self, piece: str) -> bool:
         """Take a piece in hand; drops that do not go with it are taken back. False if it never may be."""
         if piece not in self.pieces():
@@ -45,6 +60,17 @@ class Choice:
             self.made = self._kept(lambda made: piece in self._drops.pieces(made))
         self.piece = piece
         return True
+
+    def pick_only(self, areas: Iterable[str]) -> None:
+        """Take in hand the only piece that there is to take, if it may be dropped on one of these areas."""
+        pieces = self.pieces() if self.piece is None else []
+        if len(pieces) == 1 and set(areas) & set(self.areas(pieces[0])):
+            self.pick(pieces[0])
+
+    def would(self, area: str) -> Action | None:
+        """Return the action that dropping the piece in hand there would mean, None if there is none."""
+        fits = self._drops.fits(self.made | {(self.piece, area)}) if self.piece is not None else []
+        return fits[0] if fits else None
 
     def drop(self, area: str) -> bool:
         """Put the piece in hand on an area; False, and nothing changed, where that is not legal."""

@@ -17,7 +17,8 @@ Form = Literal["compact", "regular", "wide"]
 """How much room the window has: below 1500 × 820, from there, above 2200 wide (logical pixels)."""
 Region = Literal["bar", "others", "shared", "mine"]
 """Part of the table that Tab walks through."""
-Look = Literal["plain", "panel", "yes", "no", "slot", "pile", "meter", "lit"]
+Look = Literal["plain", "panel", "yes", "no", "slot", "pile", "meter", "lit", "cell", "done"]
+"""lit, cell, done: one of a row of steps such as days: the present one, one to come, one that is over."""
 Shape = Literal["card", "tile", "disc", "pawn"]
 """What a piece is cut from: a card with a pale edge, a tile without one, a round counter, a standing pawn."""
 
@@ -53,6 +54,12 @@ class Piece(NamedTuple):
     shape: Shape = "card"
     direct: bool = False
     """A click or a key puts it down at once where just one area may take it."""
+    turned: bool | None = None
+    """Whether its picture stands on its head; None: turning the piece does not turn its picture."""
+    deep: int = 0
+    """How many cards lie beneath it, shown as the edges of a pile."""
+    detail: Said | None = None
+    """What stands on it, for tooltip and card zoom."""
 
 
 class Meter(NamedTuple):
@@ -98,6 +105,8 @@ class Area(NamedTuple):
     """What the seat has so far, short, at the right of the title."""
     points: int | None = None
     """The same as a mere number, for where there is little room."""
+    ways: tuple[str, ...] = ()
+    """Areas for which a drop here stands: the first, or the second for a piece that was turned over."""
 
 
 def area_of(root: Area, name: str) -> Area | None:

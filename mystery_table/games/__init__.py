@@ -6,6 +6,7 @@ A folder offers rules.py (GAME), options.py, table.py, words.py and bot.py; see 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 from types import ModuleType
@@ -32,6 +33,13 @@ def module(game: str, part: str) -> ModuleType:
         known = ", ".join(names())
         raise UserError(Text("app", "There is no game called “{0}”. Known games: {1}.", (game, known)))
     return importlib.import_module(f"{__name__}.{game}.{part}")
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """Import a part that not every game has; None where it has none."""
+    module(game, "rules")
+    found = importlib.util.find_spec(f"{__name__}.{game}.{name}")
+    return None if found is None else module(game, name)
 
 
 @cache

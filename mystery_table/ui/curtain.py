@@ -12,35 +12,32 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QResizeEvent,
-    QTextDocument,
 )
 from PySide6.QtWidgets import QWidget
 
-from mystery_table.art.colours import linear
-from mystery_table.art.frames import star4
 from mystery_table.core.words import Text, Who
-from mystery_table.ui.fonts import font
-from mystery_table.ui.icons import paint_icon
+from mystery_table.ui.holding import paint_hold
 from mystery_table.ui.log import marked_up
 from mystery_table.ui.paint import (
     CENTRE,
-    LEFT,
-    RIGHT,
     SMOOTH,
-    box,
-    deco_panel,
-    focus_ring,
-    rule,
-    seat_badge,
     write,
 )
 from mystery_table.ui.program import Program
-from mystery_table.ui.stage import BUTTON, LINE, MORE, Plan, paint_cloth, paint_floor, paint_halo, plan
+from mystery_table.ui.recap import paint_recap
+from mystery_table.ui.stage import BUTTON, Plan, paint_cloth, paint_floor, paint_halo, plan
 from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.theme import DARK, SeatMark
 
 CLOSING, OPENING, FRAME = 320, 600, 16
-LINES = 6
+LINES, OPTION = 6, 52
+"""Lines of the recap at most; units below the button that a row of options takes."""
+STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
 OPEN = 0.24
 """Share of the window that each half of the cloth covers when it is drawn back."""
 
@@ -51,6 +48,8 @@ class Curtain(QWidget):
     `hold` is the seconds to hold (0: two separate presses). Nothing on it belongs to a seat's secrets.
     """
 
+    declined = Signal(int)
+    """One of the options was held instead: its number."""
     opened = Signal()
     """Somebody has held it: draw their screen now; the cloth draws back above it."""
     gone = Signal()
@@ -60,7 +59,11 @@ class Curtain(QWidget):
         super().__init__(parent)
         self.program = program
         self.hold = 1.0
-        self.name, self.title, self.reason = "", "", ""
+        self.name, self.title, self.reason, self.question = "", "", "", ""
+        self.options: tuple[str, ...] = ()
+        """What can be held instead of showing the screen: ways to answer a public question."""
+        self.at = 0
+        """The button that keys hold: the one that opens, then the options."""
         self.mark: SeatMark | None = None
         self.recap: list[tuple[str, SeatMark | None]] = []
         self._marked_up: list[str] = []
@@ -88,19 +91,25 @@ class Curtain(QWidget):
         recap: list[tuple[Text, SeatMark | None]],
         names: list[str],
         again: bool = False,
+        question: str = "",
+        options: tuple[str, ...] = (),
     ) -> None:
         """Cover the window for a person: at once, the cloth's movement only comes after.
 
-        `again`: the same person comes back to a screen they hid.
+        `again`: the same person comes back to a screen they hid. `question`: what is asked in public, which
+        one of the `options` answers without looking.
         """
         say = self.program.say
         self.name, self.mark = name, mark
+        self.question, self.options = question, options
         self.title = say(Text("app", "Screen: {0}", (name,)))
         self.reason = (
             say(Text("app", "Everything is hidden."))
             if again
             else say(Text("app", "Hand over the screen; everything is hidden."))
         )
+        if question:
+            self.title, self.reason = say(Text("app", "{0}: an answer?", (name,))), question
         shown = recap[-LINES:]
         self.recap = [(say(text, names), badge) for text, badge in shown]
         self._marked_up = [marked_up(self.program, text, names) for text, _ in shown]
@@ -117,7 +126,7 @@ class Curtain(QWidget):
         """Return everything on the curtain in words."""
         more = [self.program.say(Text("app", "and %n more", (), self.more))] if self.more else []
         recap = [words for words, _ in self.recap]
-        return " ".join([f"{self.title}.", self.reason, *recap, *more, self._how()])
+        return " ".join([f"{self.title}.", self.reason, *recap, *more, self._how(), *self.options])
 
     @property
     def closed(self) -> bool:
@@ -137,18 +146,20 @@ class Curtain(QWidget):
         self._picture = None
         self._timer.stop()
         self._pressed = self._first_press = self._opening = False
-        self.share = 0.0
+        self.share, self.at = 0.0, 0
         self.update()
 
     # Holding
 
-    def _press(self) -> None:
+    def _press(self, at: int) -> None:
         if self._opening or self._pressed:
             return
-        self._pressed = True
+        self._first_press = self._first_press and at == self.at
+        self._pressed, self.at = True, at
         if self.hold <= 0:
             if self._first_press:
-                self._open()
+                self._do()
+                return
             self._first_press = True
             self.share = 0.5
             self.update()
@@ -173,16 +184,30 @@ class Curtain(QWidget):
 
     def _fill(self) -> None:
         self.share = min(1.0, self._held.elapsed() / (self.hold * 1000))
-        self.update(self.button().toAlignedRect().adjusted(-8, -8, 8, 8))
+        self.update(self.buttons()[self.at].toAlignedRect().adjusted(-8, -8, 8, 8))
         if self.share >= 1.0:
+            self._do()
+
+    def _do(self) -> None:
+        """What was held is done: the screen opens, or an option answers."""
+        if self.at == 0:
             self._open()
+            return
+        chosen = self.at - 1
+        self._reset()
+        self.declined.emit(chosen)
 
     def _open(self) -> None:
         self._timer.stop()
         self._opening, self._pressed, self.share = True, False, 1.0
         self.opened.emit()
         if self._opening:
-            self._move(1.0, 0.0, OPENING, QEasingCurve.Type.InOutCubic)
+            self.draw_back()
+
+    def draw_back(self) -> None:
+        """Let the cloth draw back from a screen that may be seen."""
+        self._opening = True
+        self._move(1.0, 0.0, OPENING, QEasingCurve.Type.InOutCubic)
 
     # Movement
 
@@ -219,13 +244,23 @@ class Curtain(QWidget):
     # Painting
 
     def _plan(self) -> Plan:
-        return plan(self.height(), self.program.scale, len(self.recap), self.more)
+        low = OPTION * self.program.scale if self.options else 0.0
+        return plan(self.height() - low, self.program.scale, len(self.recap), self.more)
 
     def button(self) -> QRectF:
         """Return where the button to hold is."""
         s = self.program.scale
         wide = min(460 * s, self.width() * 0.7)
         return QRectF((self.width() - wide) / 2, self._plan().button, wide, BUTTON * s)
+
+    def buttons(self) -> list[QRectF]:
+        """Return where everything that can be held is: the button that opens, then the options below it."""
+        s, first, count = self.program.scale, self.button(), len(self.options)
+        gap, wide = 14 * s, min(980 * s, self.width() * 0.9)
+        each = (wide - gap * (count - 1)) / count if count else 0.0
+        left, top = (self.width() - wide) / 2, first.bottom() + 50 * s
+        rows = [QRectF(left + at * (each + gap), top, each, 42 * s) for at in range(count)]
+        return [first, *rows]
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint stage and cloth; while closing or opening the cloth covers only part of the window."""
@@ -234,7 +269,7 @@ class Curtain(QWidget):
         whole = QRectF(self.rect())
         if self._closed >= 1.0 and not self._opening:
             p.drawPixmap(0, 0, self._standing())
-            self._button(p)
+            self._buttons(p)
         elif self._opening:
             paint_cloth(p, whole, 0.5 * self._closed, self.program.scale)
         else:
@@ -268,70 +303,24 @@ class Curtain(QWidget):
         reason = QRectF(title.x(), made.recap - 40 * s, room, 28 * s)
         write(p, reason, self.reason, "label", DARK.text2, CENTRE, 18)
         if self.recap:
-            self._recap(p, QRectF(middle - room * 0.48, made.recap, room * 0.96, made.high), made)
+            rect = QRectF(middle - room * 0.48, made.recap, room * 0.96, made.high)
+            marks = [mark for _, mark in self.recap]
+            lines = list(zip(self._marked_up, marks, strict=True))[-made.lines :]
+            paint_recap(p, self.program, rect, lines, made.hidden)
         below = QRectF(self.width() * 0.25, self.button().bottom() + 14 * s, self.width() * 0.5, 26 * s)
         write(p, below, self._how(), "label", DARK.text, CENTRE, 17)
 
-    def _recap(self, p: QPainter, rect: QRectF, made: Plan) -> None:
-        """Paint the panel that tells what happened in the meantime."""
-        s, say = self.program.scale, self.program.say
-        deco_panel(p, DARK, rect, 0.92)
-        head = QRectF(rect.x() + 20 * s, rect.y() + 10 * s, rect.width() - 40 * s, 30 * s)
-        write(p, head, say(Text("app", "While you were away")), "h3", DARK.gold, LEFT)
-        write(p, head, say(Text("app", "seen by everybody")), "cap", DARK.text2, RIGHT)
-        rule(p, DARK, head.x(), head.bottom() + 4, head.width())
-        y, marks = head.bottom() + 8 * s, [mark for _, mark in self.recap]
-        for html, mark in list(zip(self._marked_up, marks, strict=True))[-made.lines :]:
-            self._line(p, QRectF(head.x(), y, head.width(), LINE * s), html, mark)
-            y += LINE * s
-        if made.hidden:
-            words = say(Text("app", "and %n more", (), made.hidden))
-            write(p, QRectF(head.x(), y, head.width(), MORE * s), words, "cap", DARK.text2, LEFT)
+    def _buttons(self, p: QPainter) -> None:
+        captions = (self._caption(), *self.options)
+        for at, (rect, words) in enumerate(zip(self.buttons(), captions, strict=True)):
+            share = self.share if at == self.at else 0.0
+            paint_hold(p, rect, share, self.hasFocus() and at == self.at, words, at == 0)
 
-    def _line(self, p: QPainter, rect: QRectF, html: str, mark: SeatMark | None) -> None:
-        side = rect.height() * 0.66
-        if mark is not None:
-            seat_badge(p, mark, QPointF(rect.x() + side / 2, rect.center().y()), side)
-        else:
-            star4(p, rect.x() + side / 2, rect.center().y(), side * 0.3, DARK.gold)
-        text = rect.adjusted(side + 12, 0, 0, 0)
-        document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setHtml(f'<span style="color:{DARK.text}">{html}</span>')
-        document.setTextWidth(text.width())
-        for px in (16, 14, 13, 12):
-            document.setDefaultFont(font("body", px))
-            if document.size().height() <= rect.height():
-                break
-        p.save()
-        p.translate(text.x(), text.y() + (text.height() - document.size().height()) / 2)
-        document.drawContents(p)
-        p.restore()
-
-    def _button(self, p: QPainter) -> None:
-        rect = self.button()
-        radius = rect.height() / 2
-        if self.hasFocus():
-            focus_ring(p, DARK, rect, radius)
-        box(p, rect, radius, "#1a1306", DARK.gold, 2)
-        inside = rect.adjusted(5, 5, -5, -5)
-        p.save()
-        p.setClipRect(QRectF(inside.x(), inside.y(), inside.width() * self.share, inside.height()))
-        gold = linear((0, inside.y()), (0, inside.bottom()), (0, DARK.gold_high), (1, DARK.gold))
-        box(p, inside, inside.height() / 2, gold)
-        self._caption(p, rect, DARK.on_gold)
-        p.restore()
-        p.save()
-        p.setClipRect(QRectF(inside.x() + inside.width() * self.share, rect.y(), rect.width(), rect.height()))
-        self._caption(p, rect, DARK.gold)
-        p.restore()
-
-    def _caption(self, p: QPainter, rect: QRectF, colour: str) -> None:
-        side = rect.height() * 0.42
-        icon = QRectF(rect.x() + rect.height() * 0.4, rect.center().y() - side / 2, side, side)
-        paint_icon(p, "gesture-tap-hold", icon, colour)
-        words = self.program.say(Text("app", "I am {0}", (self.name,)))
-        write(p, rect.adjusted(rect.height(), 0, -rect.height() * 0.6, 0), words, "h1", colour, CENTRE, 26)
+    def _caption(self) -> str:
+        say = self.program.say
+        if self.question:
+            return say(Text("app", "Let me look"))
+        return say(Text("app", "I am {0}", (self.name,)))
 
     # Qt's events
 
@@ -341,7 +330,15 @@ class Curtain(QWidget):
             return
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.finish()
-            self._press()
+            self._press(self.at)
+        elif self.options and Qt.Key(event.key()) in STEPS:
+            self._walk(STEPS[Qt.Key(event.key())])
+
+    def _walk(self, step: int) -> None:
+        """Let the keys hold another button."""
+        self.let_go()
+        self.at = (self.at + step) % (1 + len(self.options))
+        self.update()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Letting go too early cancels."""
@@ -352,8 +349,9 @@ class Curtain(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """The left button holds, on the button only."""
         self.finish()
-        if event.button() == Qt.MouseButton.LeftButton and self.button().contains(event.position()):
-            self._press()
+        hit = [at for at, rect in enumerate(self.buttons()) if rect.contains(event.position())]
+        if event.button() == Qt.MouseButton.LeftButton and hit:
+            self._press(hit[0])
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Letting go too early cancels."""
@@ -361,7 +359,7 @@ class Curtain(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Leaving the button cancels."""
-        if self._pressed and event.buttons() and not self.button().contains(event.position()):
+        if self._pressed and event.buttons() and not self.buttons()[self.at].contains(event.position()):
             self._release()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
@@ -369,8 +367,10 @@ class Curtain(QWidget):
         self.let_go()
         super().focusOutEvent(event)
 
-    def focusNextPrevChild(self, _forward: bool) -> bool:  # noqa: N802 - Qt's name
-        """Tab does not lead to what is below."""
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab walks through the buttons and does not lead to what is below."""
+        if self.options:
+            self._walk(1 if forward else -1)
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

@@ -19,6 +19,7 @@ from mystery_table.core.session import Illegal, Played
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text
 from mystery_table.core.worker import Worker
+from mystery_table.ui.passing import Passing
 
 T = TypeVar("T")
 
@@ -54,6 +55,7 @@ class Driver(QObject):
         self._asked: tuple[int, Seat] | None = None
         self._last = 0.0
         self._held: Answer | None = None
+        self.passing = Passing(match, self._commit, self)
         self._worker = Worker(self.answered.emit)
         self.answered.connect(self._hear)
         self._timer = QTimer(self)
@@ -165,6 +167,16 @@ class Driver(QObject):
         seat = self.seat()
         return seat is not None and self._commit(seat, action)
 
+    def decline(self, order: str = "") -> None:
+        """Answer nothing for the seat on the screen or asked in public, or let its order hold this turn."""
+        passing = self.passing
+        seat = passing.answers.asked() if self.looker is None else self.seat()
+        if seat is not None and order:
+            self._did(lambda: passing.give(seat, order))
+            self.changed.emit([])
+        elif seat is not None:
+            self._commit(seat, passing.answers.no_answer)
+
     def undo(self) -> bool:
         """Take back the looking person's last decision; False where the rules do not allow it."""
         looker = self.looker
@@ -197,6 +209,7 @@ class Driver(QObject):
 
     def cover(self) -> None:
         """Close the curtain at once; whoever looked may open it again unless somebody else is due."""
+        self.passing.folded = None
         if self.looker is not None:
             self._note_seen()
             self.due = self._next() if self._next() is not None else self.looker
@@ -206,7 +219,7 @@ class Driver(QObject):
 
     def look(self, person: int) -> None:
         """Open the screen for a person."""
-        self.looker, self.due = person, None
+        self.looker, self.due, self.passing.folded = person, None, None
         self._last_looker = person
         self.opened.emit(person)
         self._note_seen()
@@ -228,7 +241,9 @@ class Driver(QObject):
 
     def hurry(self) -> bool:
         """Play a bot's answer now that is being held back for pacing; False if there is none."""
-        if self._held is None or self._waits():
+        if self._may_pass() and self.passing.hurry():
+            return True
+        if self._held is None or self._waits() or self.passing.secret(self._held.seat):
             return False
         self._timer.stop()
         self._play_held()
@@ -245,6 +260,7 @@ class Driver(QObject):
         """End the bots' process and let go of the match."""
         self._stop_thinking()
         self._worker.stop()
+        self.passing.stop()
         self._note_seen()
         self.match.close()
 
@@ -272,20 +288,36 @@ class Driver(QObject):
 
     def _go_on(self) -> None:
         """See who decides now: close the curtain for another person, or ask a bot."""
-        if self.paused:
+        if self.paused or (self._may_pass() and self.passing.begins(self.pace)):
             return
         if self.looker is not None:
             due = self._next()
             if due is not None and due != self.looker:
                 self._note_seen()
+                asked = self.passing.answers.asked() is not None
+                self.passing.folded = self.looker if asked else None
                 self.looker, self.due = None, due
                 self.covered.emit(due)
         elif self.due is not None and self.private():
-            due = self._next()
-            if due is not None and due != self.due:
-                self.due = due
-                self.covered.emit(due)
+            self._hand_on(self._next())
         self._ask()
+
+    def _may_pass(self) -> bool:
+        """Return whether a seat may pass by itself: not while a lone person has hidden the screen."""
+        return not self.paused and (self.looker is not None or self.private())
+
+    def _hand_on(self, due: int | None) -> None:
+        """Behind the curtain it is another person's turn, or another question; or the screen goes back."""
+        if due is None:
+            return
+        folded, asked = self.passing.folded, self.passing.answers.asked() is not None
+        if due == folded and not asked:
+            self.look(due)
+            return
+        self.passing.folded = folded if asked else None
+        if folded is not None or due != self.due:
+            self.due = due
+            self.covered.emit(due)
 
     def _bot_seat(self) -> Seat | None:
         seats = [s for s in self.match.session.actors if s >= 0]
@@ -324,7 +356,7 @@ class Driver(QObject):
             rng = Rng(self.match.session.draws(answer.seat))
             answer = answer._replace(action=rng.pick(self.match.session.legal(answer.seat)))
         self._held = answer
-        wait = self.pace - int((time.monotonic() - self._last) * 1000)
+        wait = self.passing.span(answer.seat, self.pace) - int((time.monotonic() - self._last) * 1000)
         if wait > 0:
             self._timer.start(wait)
         else:

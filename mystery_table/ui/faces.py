@@ -92,7 +92,7 @@ class Faces(QObject):
         """Return a card of this size in logical pixels, with MARGIN around it for its shadow."""
         caption = self.program.say(piece.name, self.names()) if piece.caption else ""
         # Where a piece lies does not change how it looks.
-        plain = piece._replace(area="", origin="", id="")
+        plain = piece._replace(area="", origin="", id="", detail=None)
         key = Key(plain, caption, round(width), round(height), ratio, self.program.theme.name, 1.0)
         made = self._made.get(key)
         if made is None:
@@ -136,7 +136,7 @@ class Faces(QObject):
 
     def _card(self, p: QPainter, rect: QRectF, key: Key) -> None:
         piece = key.piece
-        if piece.face.kind == "back" and piece.number is not None:
+        if piece.deep or (piece.face.kind == "back" and piece.number is not None):
             self._pile(p, rect)
         radius = max(4.0, min(11.0, rect.width() * 0.075))
         shadow(p, rect, radius, min(MARGIN - 4, max(3.0, rect.width() * 0.05)), 0.55)
@@ -191,6 +191,9 @@ class Faces(QObject):
         else:
             p.save()
             p.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
+            if key.piece.turned:
+                p.translate(rect.center() + rect.center())
+                p.rotate(180)
             p.drawImage(rect, image)
             p.restore()
         box(p, rect, radius, None, Art.ink, 1.3)

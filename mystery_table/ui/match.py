@@ -30,7 +30,7 @@ from mystery_table.ui.curtain import Curtain, seat_of
 from mystery_table.ui.games.panel import Panel
 from mystery_table.ui.keynames import physical_letter
 from mystery_table.ui.moves import MovesDialog
-from mystery_table.ui.parts import MatchParts
+from mystery_table.ui.parts import STANDING, MatchParts
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import forget
 from mystery_table.ui.table.view import MODIFIERS
@@ -70,6 +70,9 @@ class MatchPage(MatchParts):
             panel.act.connect(self._act)
             panel.composed.connect(self._recomposed)
             panel.rearranged.connect(self._rearranged)
+            panel.turned.connect(self._turn_over)
+            panel.veiled.connect(self.table.veil)
+            self.table.eyed.connect(panel.look_at)
         self.bar.back.connect(self.left)
         self.bar.hide_screen.connect(self.hide_screen)
         self.bar.undo.connect(self.undo)
@@ -129,6 +132,7 @@ class MatchPage(MatchParts):
             window = self.window()
             self.curtain = Curtain(self.program, window)
             self.curtain.opened.connect(self._open)
+            self.curtain.declined.connect(self.declined)
             window.installEventFilter(self)
             self.fit()
             self.driver.start()
@@ -225,6 +229,9 @@ class MatchPage(MatchParts):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _act(self, action: Action) -> None:
+        if action[0] == STANDING:
+            self.driver.decline(action[1])
+            return
         dialog = next((d for panel in self.panels if (d := panel.before(action)) is not None), None)
         if dialog is None:
             self._play(action)
@@ -262,6 +269,11 @@ class MatchPage(MatchParts):
         """A panel changed the choice in the making: the table shows it, then everything else does."""
         self.table.refresh()
         self._composed()
+
+    def _turn_over(self) -> None:
+        """Turn over the piece that is looked at, and let the keyboard stay on the table."""
+        self.table.turning.turn(self.table.eye.piece())
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refused(self, piece: str, area: str) -> None:
         observation = self.looking()
@@ -387,7 +399,8 @@ class MatchPage(MatchParts):
         self.curtain.hold = 0.0 if settings.hand_over == "twice" else settings.hold_seconds
         name = self.match.seating.chairs[seat].name
         again = self.driver.last_looker_is(person)
-        self.curtain.close_for(name, marks[seat], told, self.faces.names(), again)
+        question, options = self.question(seat)
+        self.curtain.close_for(name, marks[seat], told, self.faces.names(), again, question, options)
 
     def _open(self) -> None:
         if self.driver.due is not None:
@@ -395,6 +408,8 @@ class MatchPage(MatchParts):
 
     def _opened(self, _person: int) -> None:
         self.refresh(moving=False)
+        if self.curtain is not None and self.curtain.closed:
+            self.curtain.draw_back()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _again(self) -> None:

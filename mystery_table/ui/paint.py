@@ -140,14 +140,18 @@ def write(  # noqa: PLR0913, PLR0917 - a drawing is made of many measures
     p.drawText(rect, _flags(align), shown)
 
 
-def wrapped(p: QPainter, rect: QRectF, words: str, role: str, colour: Colour, px: float) -> None:
-    """Write words in the middle of `rect` on as many lines as they need; nothing if that is too much."""
+def wrapped(
+    p: QPainter, rect: QRectF, words: str, role: str, colour: Colour, px: float, align: Align = CENTRE
+) -> bool:
+    """Write words into `rect` on as many lines as they need; nothing, and False, if that is too much."""
     p.setFont(font(role, px))
-    flags = CENTRE.value | Qt.TextFlag.TextWordWrap.value
+    flags = align.value | Qt.TextFlag.TextWordWrap.value
     needs = QFontMetricsF(p.font()).boundingRect(rect, flags, words)
-    if rect.adjusted(-1, -1, 1, 1).contains(needs):
-        p.setPen(QColor(colour))
-        p.drawText(rect, flags, words)
+    if not rect.adjusted(-1, -1, 1, 1).contains(needs):
+        return False
+    p.setPen(QColor(colour))
+    p.drawText(rect, flags, words)
+    return True
 
 
 def _flags(align: Qt.AlignmentFlag) -> int:

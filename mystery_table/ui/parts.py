@@ -30,6 +30,8 @@ from mystery_table.ui.zoom import Zoom
 
 FLAT = 3
 """An action area so many times as wide as high has its words and buttons side by side."""
+STANDING = "standing order"
+"""Instead of a verb: a button that gives a standing order."""
 END_DELAY = 900
 """Milliseconds in which the last move can be seen before the score covers the table."""
 
@@ -263,7 +265,8 @@ class MatchParts(QWidget):
         if observation is None:
             return
         choice, able = self.table.choice, bool(self.driver.legal())
-        ready, primary = choice.ready, ""
+        place, primary = self.table.turning.place(), ""
+        ready = choice.ready if place is None else choice.would(place)
         if ready is not None:
             primary = self.script.button(observation, ready)
         elif able and choice.pieces():
@@ -274,7 +277,10 @@ class MatchParts(QWidget):
             self.script.tasks(observation, choice.made) if able else [],
             primary,
             ready is not None,
-            [(self.script.button(observation, a), a) for a in choice.buttons()],
+            [
+                *((self.script.button(observation, a), a) for a in choice.buttons()),
+                *self._orders(observation.seat, able),
+            ],
             bool(choice.made or choice.piece),
         )
         self.block.say(self.refusal, warn=bool(self.refusal))
@@ -283,6 +289,27 @@ class MatchParts(QWidget):
         """Return the block's title: what is being composed, else what the seat is asked."""
         draft = self.script.draft(observation, self.table.choice.made) if able and self.block.flat else ""
         return draft or self.script.prompt(observation, able)
+
+    def _orders(self, seat: Seat, able: bool) -> list[tuple[str, Action]]:
+        """Return the standing orders that the looking person's seat can give, as buttons."""
+        if self.driver.looker is None:
+            return []
+        offers = self.driver.passing.offers(seat) if able or self.driver.seat() == seat else []
+        return [(self.script.say(order.title), (STANDING, order.key)) for order in offers]
+
+    def question(self, seat: Seat) -> tuple[str, tuple[str, ...]]:
+        """Return what a seat is asked in public, and what can be said to it without looking."""
+        answers = self.driver.passing.answers
+        asked = answers.question() if answers.asked() == seat else None
+        if asked is None:
+            return "", ()
+        said = (Text("app", "No answer"), *(order.title for order in answers.orders[1:]))
+        return self.script.say(asked), tuple(map(self.script.say, said))
+
+    def declined(self, option: int) -> None:
+        """A question was answered in public: by no answer, or by the standing order of this number."""
+        orders = self.driver.passing.answers.orders
+        self.driver.decline(orders[option].key if option else "")
 
     def _show_panels(self) -> None:
         """Let the game's panels show what the looking person sees."""

@@ -9,7 +9,7 @@ from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text, Who
 from mystery_table.games.mary_king import ids, names
 from mystery_table.games.mary_king.board import TILES, grid
-from mystery_table.games.mary_king.shown import asked, browsed, pending_op
+from mystery_table.games.mary_king.shown import MARKS, asked, browsed, pending_op
 from mystery_table.games.mary_king.state import DAYS, GHOST, MORTAL, owned
 from mystery_table.games.mary_king.turns import owed
 
@@ -31,12 +31,12 @@ def tree(observation: Observation, form: Form) -> Area:
             _portrait(observation)._replace(weight=0.32),
             _side(observation, GHOST)._replace(weight=0.34),
         ),
-        weight=0.66,
+        weight=0.64,
     )
-    mine = (_hand(observation), *_choosing(observation))
+    mine = (_hand(observation), *_choosing(observation), *_asking(observation))
     action = (Area("action", size=ACTION),) if compact else ()
-    lower = Area("lower", (*mine, *action), weight=0.34)
-    days = _days(observation)._replace(size=48 if compact else 58)
+    lower = Area("lower", (*mine, _play(compact), *action), weight=0.36)
+    days = _days(observation)._replace(size=44 if compact else 54)
     return Area("table", (days, middle, lower), flow="column")
 
 
@@ -48,7 +48,7 @@ def _days(observation: Observation) -> Area:
         controls, ideas = public.rules.limits[day]
         note = Text("mary_king", "control {0} · ideas {1}", (controls, ideas))
         title = names.day_name(public.rules, day)
-        look: Look = "lit" if day == public.day else "plain"
+        look: Look = "lit" if day == public.day else "done" if day < public.day else "cell"
         days.append(Area(f"day.{day}", look=look, title=title, note=note))
     return Area("days", tuple(days), region="bar", name=Text("mary_king", "days of the week"))
 
@@ -65,23 +65,26 @@ def _side(observation: Observation, side: int) -> Area:
             _pile(f"held.{side}", Text("mary_king", "hand"), public.hands[side]),
         ),
     )
-    price = Text("mary_king", "1 card of mind each, to the hand")
+    price = Text("mary_king", "cost 1, to the hand")
     if not mine:
-        price = Text("mary_king", "1 card of mind each, played at once")
+        price = Text("mary_king", "cost 1, played at once")
     stacks = range(public.rules.stacks)
     ideas = Area(
         f"all_ideas.{side}",
         tuple(_stack(public, side, stack) for stack in stacks),
         title=Text("mary_king", "ideas"),
-        note=price,
+        score=price,
+        weight=0.9,
     )
     return Area(
         f"side.{side}",
         (piles, ideas),
         flow="column",
         look="panel",
-        title=Text("mary_king", "{0}: {1}", (Who(side), names.side_name(side))),
+        title=Who(side),
+        score=names.side_name(side),
         note=_standing(public, side),
+        name=Text("mary_king", "{0}: {1}", (Who(side), names.side_name(side))),
         seat=side,
         region="mine" if mine else "others",
     )
@@ -103,7 +106,7 @@ def _pile(name: str, title: Text, count: int) -> Area:
 
 
 def _stack(public: Any, side: int, stack: int) -> Area:
-    left = Text("mary_king", "%n face down", n=public.down[side][stack] if public.down[side] else 0)
+    left = Text("mary_king", "%n left", n=public.down[side][stack] if public.down[side] else 0)
     return Area(
         ids.ideas(side, stack),
         look="pile",
@@ -128,6 +131,7 @@ def _portrait(observation: Observation) -> Area:
         aspect=columns / len(rows),
         region="shared",
         name=Text("mary_king", "portrait"),
+        ways=(ids.way(0), ids.way(1)),
     )
 
 
@@ -143,38 +147,64 @@ def _hand(observation: Observation) -> Area:
         said = (public.controls, controls, public.ideas, ideas)
         note = Text("mary_king", "control {0} of {1} · ideas {2} of {3}", said)
     count = max(5, public.hands[seat])
-    title = Text("mary_king", "your hand")
     return Area(
-        ids.HAND, weight=0.5, look="panel", title=title, note=note, region="mine", ratio=CARD, capacity=count
+        ids.HAND,
+        weight=0.5,
+        look="panel",
+        title=Text("mary_king", "Your hand"),
+        score=note,
+        region="mine",
+        ratio=CARD,
+        capacity=count,
     )
 
 
 def _choosing(observation: Observation) -> tuple[Area, ...]:
-    """Return where cards are put to be played, or what an effect lets the viewer choose from."""
+    """Return where cards lie that an effect lets the viewer choose from, or put in order."""
     op = pending_op(observation)
     found = []
     if cards := browsed(observation):
-        title = Text("mary_king", "choose a card")
-        found.append(
-            Area("browse", weight=0.3, look="panel", title=title, ratio=CARD, capacity=max(4, len(cards)))
-        )
+        title, count = Text("mary_king", "choose a card"), max(4, len(cards))
+        found.append(Area("browse", weight=0.34, look="panel", title=title, ratio=CARD, capacity=count))
     if op is not None and op.verb == "reorder":
         places = range(len(browsed(observation)))
         found.append(Area("order", tuple(map(_place, places)), weight=0.2, title=Text("mary_king", "order")))
-    chosen = Area(ids.CHOSEN, look="slot", note=asked(observation), region="mine", ratio=CARD)
-    stack = Area(
-        "stack",
-        look="slot",
-        note=Text("mary_king", "announced"),
-        ratio=CARD,
-        name=Text("mary_king", "announced, the last one first"),
+    return tuple(found)
+
+
+def _asking(observation: Observation) -> tuple[Area, ...]:
+    """Return what was announced, and where the viewer puts what an effect asks for."""
+    op, public = pending_op(observation), observation.public
+    found = []
+    if public.stack or any(step[0] in ("finish", "recall") for step in public.todo):
+        name = Text("mary_king", "announced, the last one first")
+        note = Text("mary_king", "announced")
+        found.append(Area("stack", look="slot", note=note, ratio=CARD, name=name))
+    if op is not None and op.verb in MARKS:
+        found.append(Area("marks", look="slot", note=Text("mary_king", "choose"), ratio=1.0, weight=0.7))
+    elif op is not None and op.verb not in ("reorder", "play_idea"):
+        found.append(Area(ids.CHOSEN, look="slot", note=asked(observation), region="mine", ratio=CARD))
+    if not found:
+        return ()
+    return (Area("asking", tuple(found), weight=0.11 * len(found), region="mine"),)
+
+
+def _play(compact: bool) -> Area:
+    """Return where a card is put to be played in one of two ways, above what that would do."""
+    low, high = Text("mary_king", "upright / 1st"), Text("mary_king", "turned / 2nd")
+    turn = Area("turn", size=74 if compact else 108)
+    ways = Area(
+        "ways",
+        (_way(0, low), turn, _way(1, high)),
+        size=34 if compact else 42,
+        region="mine",
+        gap=6,
     )
-    ways = (
-        Area(ids.way(0), look="slot", note=Text("mary_king", "upright, or first effect"), ratio=CARD),
-        Area(ids.way(1), look="slot", note=Text("mary_king", "turned, or second effect"), ratio=CARD),
-    )
-    mark = Area("marks", size=70, look="slot", note=Text("mary_king", "choose"), ratio=1.0)
-    return (*found, Area("ways", (stack, *ways, chosen, mark), weight=0.5, region="mine"))
+    return Area("play", (ways, Area("preview")), weight=0.4, look="panel", flow="column", gap=4)
+
+
+def _way(number: int, note: Text) -> Area:
+    return Area(ids.way(number), look="slot", note=note, ratio=CARD, name=note)
 
 
 def _place(at: int) -> Area:

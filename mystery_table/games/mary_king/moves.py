@@ -143,8 +143,8 @@ def _window(public: Any, seat: int) -> Text:
     top = public.stack[-1]
     if top.card == PENALTY:
         return Text("mary_king", "You owe %n card(s) of mind. Answer with a flash?", n=top.pay[seat])
-    said = (Who(top.seat), names.card_said(public.rules, top.card))
-    return Text("mary_king", "{0}: {1}. Answer with a flash?", said)
+    said = (names.card_said(public.rules, top.card),)
+    return Text("mary_king", "Answer {0} with a flash?", said)
 
 
 CHOICES = {

@@ -64,6 +64,11 @@ def effect_text(rules: Any, card: int, way: int) -> Name:
     return Name(*(text.replace("\n", " ") for text in rules.texts[card][way]))
 
 
+def both_effects(rules: Any, card: int) -> Text:
+    """Return all that stands on a power card."""
+    return Text("mary_king", "{0} — or: {1}", (effect_text(rules, card, 0), effect_text(rules, card, 1)))
+
+
 def cards_said(rules: Any, cards: tuple[int, ...]) -> Several:
     """Return several cards, as a sentence names them."""
     return Several(tuple(card_said(rules, card) for card in cards))

@@ -11,12 +11,12 @@ from mystery_table.core.words import Text
 from mystery_table.games.mary_king import ids, names
 from mystery_table.games.mary_king.board import TILES
 from mystery_table.games.mary_king.cards import card_name
-from mystery_table.games.mary_king.shown import browsed, pending_op
-from mystery_table.games.mary_king.state import GHOST, HOLE, PENALTY, Cards, locked
+from mystery_table.games.mary_king.shown import MARKS, browsed, pending_op
+from mystery_table.games.mary_king.state import GHOST, HOLE, NEGATED, PENALTY, Cards, locked
 
 HAND_KEYS = "1234567890"
-IDEA_KEYS = ("QWERTY", "ASDFGH")
-"""Keys of the viewer's own ideas, and of the other side's."""
+IDEA_KEYS = ("QWETYU", "ASDFGJ")
+"""Keys of the viewer's own ideas, and of the other side's; R turns cards, H hides the screen."""
 
 
 def pieces(observation: Observation) -> Iterator[Piece]:
@@ -38,16 +38,23 @@ def pieces(observation: Observation) -> Iterator[Piece]:
         yield Piece(ids.MARK, "marks", Face(names.ID, "mark", op.verb), name, False, key="M", shape="disc")
 
 
-MARKS = frozenset({"flip", "lock", "unlock", "replay", "overlay"})
-"""Operations for which there is no card to pick up."""
-
-
 def _card(public: Any, card: int, area: str, key: str = "", origin: str = "", mine: bool = False) -> Piece:
     rules = public.rules
     control = bool(rules.mask[card])
     name = names.card_said(rules, card) if control else card_name(rules, card)
-    face = names.card_face(rules, card)
-    return Piece(ids.card(card), area, face, name, not control, mine=mine, key=key, origin=origin)
+    turned = False if len(rules.turns[card]) > 1 else None
+    return Piece(
+        ids.card(card),
+        area,
+        names.card_face(rules, card),
+        name,
+        caption=not control,
+        mine=mine,
+        key=key,
+        origin=origin,
+        turned=turned,
+        detail=None if control else names.both_effects(rules, card),
+    )
 
 
 def _tiles(public: Any) -> Iterator[Piece]:
@@ -87,27 +94,31 @@ def _ideas(observation: Observation, side: int) -> Iterator[Piece]:
     keys = IDEA_KEYS[int(side != observation.seat)]
     for stack, ideas in enumerate(public.up[side]):
         area = ids.ideas(side, stack)
-        if public.down[side][stack]:
+        shown = [card for card in ideas if card != HOLE]
+        if public.down[side][stack] and not shown:
             name = Text("mary_king", "face-down ideas")
             yield Piece(
                 f"down.{side}.{stack}", area, names.back(side), name, False, number=public.down[side][stack]
             )
-        shown = [card for card in ideas if card != HOLE]
         if ideas and ideas[-1] != HOLE:
             card = _card(public, ideas[-1], area, keys[stack])
-            yield card._replace(id=ids.idea(side, stack), number=len(ideas) if len(ideas) > 1 else None)
+            number, deep = len(ideas) if len(ideas) > 1 else None, public.down[side][stack]
+            yield card._replace(id=ids.idea(side, stack), number=number, deep=deep)
         elif shown:
-            yield _card(public, shown[-1], area)._replace(id=f"beneath.{side}.{stack}", dim=True)
+            deep = public.down[side][stack]
+            yield _card(public, shown[-1], area)._replace(id=f"beneath.{side}.{stack}", dim=True, deep=deep)
 
 
 def _announced(public: Any) -> Iterator[Piece]:
     """Yield what was announced and has not gone where it belongs."""
-    frames = [(frame.card, frame.seat, frame.effect < 0) for frame in public.stack]
-    frames += [(step[1].card, step[1].seat, False) for step in public.todo if step[0] == "finish"]
-    frames += [(step[2], step[1], False) for step in public.todo if step[0] == "recall"]
-    for card, seat, negated in frames:
+    frames = [(frame.card, frame.seat, frame.effect) for frame in public.stack]
+    frames += [(step[1].card, step[1].seat, step[1].effect) for step in public.todo if step[0] == "finish"]
+    frames += [(step[2], step[1], 0) for step in public.todo if step[0] == "recall"]
+    for card, seat, way in frames:
         if card == PENALTY:
             name = Text("mary_king", "the penalty")
             yield Piece("penalty", "stack", Face(names.ID, "mark", "penalty"), name)
         else:
-            yield _card(public, card, "stack")._replace(seat=seat, dim=negated)
+            shown = _card(public, card, "stack")
+            turned = None if shown.turned is None else way == 1
+            yield shown._replace(seat=seat, dim=way == NEGATED, turned=turned)

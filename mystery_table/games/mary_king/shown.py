@@ -8,6 +8,9 @@ from mystery_table.games.mary_king.effects import side_of
 from mystery_table.games.mary_king.effects_cards import of_kind
 from mystery_table.games.mary_king.state import Cards, Op
 
+MARKS = frozenset({"flip", "lock", "unlock", "replay", "overlay"})
+"""Operations for which there is no card to pick up."""
+
 
 def pending_op(observation: Observation) -> Op | None:
     """Return the operation for which the viewer must choose now, None if there is none."""

@@ -70,6 +70,10 @@ class Panel(QWidget):
     """The choice was changed: something was picked up, put down or put back."""
     rearranged = Signal()
     """`arrange` shows another part of the table now."""
+    turned = Signal()
+    """The piece that is looked at is to be turned over."""
+    veiled = Signal(dict)
+    """What is to be painted over pieces of the table from now on: a painter by piece id."""
 
     def __init__(self, program: Program, faces: Faces) -> None:
         super().__init__()
@@ -86,6 +90,9 @@ class Panel(QWidget):
     def show_sight(self, sight: Sight) -> None:
         """Show what the looking person may see now; called after every change, and when a piece is held."""
         raise NotImplementedError
+
+    def look_at(self, piece: str) -> None:
+        """Another piece of the table is in hand, under the mouse or under the ring; "" for none."""
 
     def conceal(self) -> None:
         """Forget everything of a seat, at once: the curtain closes."""

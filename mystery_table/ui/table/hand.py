@@ -77,6 +77,7 @@ class Hand:
     def hover(self, at: QPoint | None) -> None:
         """Lift the card under the pointer if it may be picked up."""
         piece = self.view.piece_at(at) if at is not None else None
+        self.view.eye.point(piece.id if piece is not None else "")
         item = self.view.items_by_id.get(piece.id) if piece is not None else None
         if item is not None and piece is not None and piece.id not in self.view.choice.replacements():
             item = None
@@ -150,7 +151,15 @@ class Hand:
             if name in self.view.found
         }
         best = max(shared, key=lambda name: shared[name], default=None)
-        return best if best is not None and shared[best] > 0 else None
+        return best if best is not None and shared[best] > 0 else self._stand_in()
+
+    def _stand_in(self) -> str | None:
+        """Return the area below the middle of the carried card that stands for legal ones."""
+        if self.item is None:
+            return None
+        box, targets = self.item.box, self.view.turning.targets()
+        there = self.view.areas_at(QPoint(int(box.x + box.w / 2), int(box.y + box.h / 2)))
+        return next((name for name in there if targets.get(name, name) != name), None)
 
     def _foreign(self) -> str:
         """Return the innermost area under the carried card, "" for none or its own."""
@@ -175,13 +184,15 @@ class Hand:
             item.place(self.home)
 
     def _click(self, at: QPoint) -> None:
-        choice = self.view.choice
-        areas = [name for name in self.view.areas_at(at) if name in choice.areas()]
+        choice, there = self.view.choice, self.view.areas_at(at)
+        choice.pick_only(there)
+        areas = [name for name in there if name in self.view.turning.targets()]
         if areas:
             self.view.drop(areas[0])
             return
         dropped = {area for _, area in choice.made}
-        if choice.piece is None and dropped & set(self.view.areas_at(at)):
+        meant = {way for name in there for way in (name, *self.view.found[name].area.ways)}
+        if choice.piece is None and dropped & meant:
             self.view.commit()
             return
         piece = self.view.piece_at(at)

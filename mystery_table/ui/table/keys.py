@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from mystery_table.ui.table.view import TableView
 
 REGIONS: tuple[Region, ...] = ("bar", "others", "shared", "mine")
+TURN = "R"
+"""Turns over the piece that is looked at."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -34,7 +36,7 @@ class Cursor:
         """Return what the ring may stand on now, in reading order."""
         choice, found = self.view.choice, self.view.found
         if choice.piece is not None:
-            return [name for name in found if name in choice.areas()]
+            return [name for name in found if name in self.view.turning.targets()]
         order = {name: n for n, name in enumerate(found)}
         pieces = sorted(self.view.layout_now.pieces, key=lambda p: order.get(p.area, 0))
         shown = [piece.id for piece in pieces]
@@ -66,6 +68,7 @@ class Cursor:
             item.mark(focused=name == shown)
         for name, area in self.view.area_items.items():
             area.mark(focused=name == shown)
+        self.view.eye.see()
 
     def go_to(self, name: str | None) -> None:
         """Put the ring on a piece or an area."""
@@ -138,6 +141,7 @@ class Cursor:
             return self.view.commit()
         if at is None:
             return False
+        choice.pick_only([at])
         if choice.piece is not None:
             self.view.drop(at)
         else:
@@ -157,9 +161,11 @@ class Cursor:
         return piece is not None
 
     def _letter(self, letter: str) -> bool:
-        """Pick up the piece, or choose the area, that carries this key."""
+        """Turn the piece that is looked at, or pick up the piece or choose the area that carries this key."""
         if not letter:
             return False
+        if letter == TURN and self.view.turning.turn(self.view.eye.piece()):
+            return True
         choice = self.view.choice
         if choice.piece is not None:
             areas = [n for n, place in self.view.found.items() if place.area.key == letter]

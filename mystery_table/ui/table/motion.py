@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from mystery_table.ui.table.geometry import Box
 from mystery_table.ui.table.pieces import PieceItem
+
+if TYPE_CHECKING:
+    from mystery_table.ui.table.view import TableView
 
 PLACE, STAGGER, ARC, FADE = 280, 60, 0.06, 180
 """Milliseconds for a move and between two; height of the arc as a share of
@@ -22,6 +25,19 @@ class Move(NamedTuple):
     start: Box
     end: Box
     delay: int
+
+
+def ways(view: TableView, before: dict[str, Box]) -> list[Move]:
+    """Return the moves of all pieces that lie elsewhere than `before`, or come from another area."""
+    moves: list[Move] = []
+    for piece in view.layout_now.pieces:
+        item, end, start = view.items_by_id[piece.id], view.spots[piece.id], before.get(piece.id)
+        if start is None and piece.origin in view.found:
+            origin = view.found[piece.origin].inner
+            start = Box(origin.x + (origin.w - end.w) / 2, origin.y + (origin.h - end.h) / 2, end.w, end.h)
+        if start is not None and start != end:
+            moves.append(Move(item, start, end, STAGGER * len(moves)))
+    return moves
 
 
 class Motion(QObject):

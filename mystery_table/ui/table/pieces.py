@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -12,6 +14,8 @@ from mystery_table.ui.table.geometry import Box
 MARGIN = 14.0
 """Room around a card for shadow, ring and glow, in logical pixels; part of the picture."""
 LIFT, HOVER = 7.0, 4.0
+Veil = Callable[[QPainter, QRectF], None]
+"""Paints over a piece, whose rectangle it gets."""
 
 
 class PieceItem(QGraphicsItem):
@@ -23,6 +27,7 @@ class PieceItem(QGraphicsItem):
         self.box = Box(0, 0, 0, 0)
         self.pixmap = QPixmap()
         self.before: QPixmap | None = None
+        self.veil: Veil | None = None
         self.blend = 1.0
         self.target = Box(0, 0, 0, 0)
         self.hovered = self.chosen = self.focused = self.ghostly = False
@@ -97,6 +102,8 @@ class PieceItem(QGraphicsItem):
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(frame, self.pixmap, QRectF(self.pixmap.rect()))
+        if self.veil is not None:
+            self.veil(painter, QRectF(0, 0, self.box.w, self.box.h))
         if self.chosen or self.focused:
             painter.setOpacity(1.0)
             self._rings(painter)

@@ -134,15 +134,26 @@ class Surface:
             self._zone(p, place)
         elif look == "slot":
             self._slot(p, place)
-        elif look == "lit":
-            gold = self.view.program.theme.gold
-            box(p, rect_of(place.box), 10, faded(gold, 0.2), gold, 1.6)
-            self._title(p, place, 17)
+        elif look in ("lit", "cell", "done"):
+            self._step(p, place)
         elif look == "meter" and place.area.meter is not None:
             self._meter(p, place, place.area.meter)
         else:
             self._title(p, place, 17)
         self._note(p, place)
+
+    def _step(self, p: QPainter, place: Place) -> None:
+        """Draw one of a row of steps: gold where it is the present one, checked where it is over."""
+        theme, rect, look = self.view.program.theme, rect_of(place.box), place.area.look
+        if look == "lit":
+            box(p, rect, 10, faded(theme.gold, 0.2), theme.gold, 1.6)
+        else:
+            box(p, rect, 10, faded(theme.panel, 0.72), faded(theme.hair, 0.8), 1.1)
+        self._title(p, place, 17)
+        if look == "done":
+            side = min(18 * self.view.unit, rect.height() * 0.4)
+            spot = QRectF(rect.right() - side - 8, rect.y() + 6, side, side)
+            paint_icon(p, "check-bold", spot, theme.gold)
 
     def _title(self, p: QPainter, place: Place, px: float) -> None:
         """Write an area's title with its seat's badge; the counters it has left stand at the right."""
@@ -169,7 +180,7 @@ class Surface:
         if area.look == "panel":
             write(p, head, words, "h3", theme.text, LEFT, 15 if narrow else None)
         elif fits(words, head.width(), "cap", px):
-            align = LEFT if area.seat is not None else CENTRE
+            align = LEFT if area.seat is not None or area.score is not None else CENTRE
             write(p, head, words, "cap", theme.gold if theme.dark else theme.text, align, px)
 
     def _score(self, p: QPainter, words: str, head: QRectF) -> float:

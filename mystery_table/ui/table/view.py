@@ -12,7 +12,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -21,13 +23,15 @@ from mystery_table.core.layout import Area, Layout, Piece, area_of
 from mystery_table.ui.access import TABLE, Things, install
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
+from mystery_table.ui.table.eye import Eye
 from mystery_table.ui.table.geometry import Box, Place, ghost, places, spots
 from mystery_table.ui.table.hand import Hand
 from mystery_table.ui.table.highlights import AreaItem
 from mystery_table.ui.table.keys import Cursor
-from mystery_table.ui.table.motion import STAGGER, Fades, Motion, Move
-from mystery_table.ui.table.pieces import PieceItem
+from mystery_table.ui.table.motion import Fades, Motion, ways
+from mystery_table.ui.table.pieces import PieceItem, Veil
 from mystery_table.ui.table.surface import Surface
+from mystery_table.ui.table.turning import Turning
 
 EMPTY = Layout(Area("table"), ())
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -52,6 +56,8 @@ class TableView(QGraphicsView):
     """Areas have other places now."""
     focus_moved = Signal(str)
     """The keyboard is on another piece or area: its id."""
+    eyed = Signal(str)
+    """Another piece is looked at: in hand, under the mouse or under the ring; "" for none."""
 
     def __init__(self, program: Program, faces: Faces, hue: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +77,8 @@ class TableView(QGraphicsView):
         self.motion, self.fades = Motion(self), Fades(self)
         self.hand = Hand(self)
         self.cursor_keys = Cursor(self)
+        self.turning, self.eye = Turning(self), Eye(self)
+        self.veils: dict[str, Veil] = {}
         self.things = Things(self)
         self._prepare()
 
@@ -98,7 +106,7 @@ class TableView(QGraphicsView):
         self.layout_now, self.choice = layout, choice
         self._arrange()
         self._populate()
-        moves = self._moves(before) if moving and before else []
+        moves = ways(self, before) if moving and before else []
         for name, item in self.items_by_id.items():
             item.place(self.spots[name])
         self.motion.go(moves)
@@ -113,6 +121,8 @@ class TableView(QGraphicsView):
         self._populate()
         self._show_ghosts()
         self.cursor_keys.forget()
+        self.eye.shut()
+        self.veil({})
         self.viewport().repaint()
 
     def restyle(self) -> None:
@@ -157,10 +167,10 @@ class TableView(QGraphicsView):
             if item is None:
                 item = self.items_by_id[piece.id] = PieceItem(piece)
                 self.board.addItem(item)
-                self._dress(item)
-            elif anew or item.piece != piece or self._resized(item):
+                self.dress(item)
+            elif anew or item.piece != piece or self._resized(item) or piece.turned is not None:
                 item.piece = piece
-                self._dress(item)
+                self.dress(item)
             item.setZValue(10 + order * 0.01)
         self.things.forget_gone()
 
@@ -168,34 +178,36 @@ class TableView(QGraphicsView):
         box = self.spots[item.piece.id]
         return (box.w, box.h) != (item.target.w, item.target.h)
 
-    def _dress(self, item: PieceItem) -> None:
+    def dress(self, item: PieceItem) -> None:
         """Give an item the picture of its piece at its size."""
         theme = self.program.theme
         item.target = self.spots.get(item.piece.id, item.target)
         item.paint_with(theme.gold, theme.focus)
-        item.wear(self.faces.card(item.piece, item.target.w, item.target.h, self.devicePixelRatioF()))
-        known = item.piece.face.kind != "back"
-        item.setToolTip(self.program.say(item.piece.name, self.faces.names()) if known else "")
+        item.wear(self._picture(item))
+        item.veil, piece = self.veils.get(item.piece.id), item.piece
+        said = (piece.name, piece.detail) if piece.face.kind != "back" else ()
+        words = [self.program.say(text, self.faces.names()) for text in said if text is not None]
+        item.setToolTip("\n".join(words))
 
-    def _moves(self, before: dict[str, Box]) -> list[Move]:
-        moves: list[Move] = []
-        for piece in self.layout_now.pieces:
-            item, end = self.items_by_id[piece.id], self.spots[piece.id]
-            start = before.get(piece.id)
-            if start is None and piece.origin in self.found:
-                origin = self.found[piece.origin].inner
-                start = Box(
-                    origin.x + (origin.w - end.w) / 2, origin.y + (origin.h - end.h) / 2, end.w, end.h
-                )
-            if start is not None and start != end:
-                moves.append(Move(item, start, end, STAGGER * len(moves)))
-        return moves
+    def _picture(self, item: PieceItem) -> QPixmap:
+        """Return the picture of an item as it lies now."""
+        piece, box = self.turning.shown(item.piece), item.target
+        return self.faces.card(piece, box.w, box.h, self.devicePixelRatioF())
+
+    def veil(self, veils: dict[str, Veil]) -> None:
+        """Paint over some pieces from now on, and over no others."""
+        for name in self.veils.keys() | veils.keys():
+            item = self.items_by_id.get(name)
+            if item is not None:
+                item.veil = veils.get(name)
+                item.update()
+        self.veils = veils
 
     # What is being decided
 
     def refresh(self) -> None:
         """Show what the choice in hand allows: rings, ghost cards, legal areas."""
-        held, legal = self.choice.piece, set(self.choice.areas())
+        held, legal = self.choice.piece, self.turning.targets().keys()
         chosen = {piece for piece, _ in self.choice.made} | {held}
         for name, item in self.items_by_id.items():
             item.mark(chosen=name in chosen)
@@ -204,6 +216,7 @@ class TableView(QGraphicsView):
             area.mark(legal=name in legal, dropped=name in dropped)
         self._show_ghosts()
         self.cursor_keys.show()
+        self.eye.see()
 
     def _show_ghosts(self) -> None:
         for item in self.ghosts:
@@ -216,7 +229,7 @@ class TableView(QGraphicsView):
             box = ghost(pieces[name], area, self.layout_now, self.found, self.unit)
             item = PieceItem(pieces[name]._replace(key=""))
             item.ghostly, item.target = True, box
-            item.wear(self.faces.card(item.piece, box.w, box.h, self.devicePixelRatioF()))
+            item.wear(self._picture(item))
             item.place(box)
             item.setZValue(40)
             item.setAcceptHoverEvents(False)
@@ -244,6 +257,7 @@ class TableView(QGraphicsView):
     def drop(self, area: str, commit: bool = False) -> bool:
         """Put what is in hand on an area; `commit` plays the move that this makes, if it makes one."""
         piece = self.choice.piece or ""
+        area = self.turning.targets().get(area, area)
         if not self.choice.drop(area):
             if piece:
                 self.refused.emit(piece, area)
@@ -255,7 +269,13 @@ class TableView(QGraphicsView):
         return True
 
     def commit(self) -> bool:
-        """Play the move that the drops made mean; False if they mean none yet."""
+        """Play the move that the drops made mean; False if they mean none yet.
+
+        A piece in hand that may be put down in one or two ways only is put down as it is held.
+        """
+        area = self.turning.place()
+        if area is not None:
+            self.drop(area)
         action = self.choice.ready
         if action is None:
             return False
@@ -300,7 +320,7 @@ class TableView(QGraphicsView):
     def _picture_came(self) -> None:
         for item in [*self.items_by_id.values(), *self.ghosts]:
             if self.faces.came(item.piece.face):
-                card = self.faces.card(item.piece, item.target.w, item.target.h, self.devicePixelRatioF())
+                card = self._picture(item)
                 if self.program.still:
                     item.wear(card)
                 else:
@@ -342,6 +362,10 @@ class TableView(QGraphicsView):
         piece = self.piece_at(event.pos())
         if piece is not None and not QApplication.mouseButtons() & Qt.MouseButton.LeftButton:
             self.enlarge.emit(piece)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Turn the piece in hand or under the pointer."""
+        event.setAccepted(self.turning.roll(event))
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Nothing is hovered any more."""
