@@ -335,6 +335,10 @@
         <translation>Dejar jugar a un bot</translation>
     </message>
     <message>
+        <source>Let me look</source>
+        <translation>Quiero mirar</translation>
+    </message>
+    <message>
         <source>Letters, digits</source>
         <translation>Letras, cifras</translation>
     </message>
@@ -429,6 +433,10 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
         <source>No curtain</source>
@@ -1160,6 +1168,10 @@
     <message>
         <source>{0}, {1} of {2}</source>
         <translation>{0}, {1} de {2}</translation>
+    </message>
+    <message>
+        <source>{0}: an answer?</source>
+        <translation>{0}: ¿respuesta?</translation>
     </message>
     <message>
         <source>{0}: one less</source>

@@ -340,6 +340,10 @@
         <translation>Пусть играет бот</translation>
     </message>
     <message>
+        <source>Let me look</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
         <source>Letters, digits</source>
         <translation>Буквы, цифры</translation>
     </message>
@@ -434,6 +438,10 @@
     <message>
         <source>New game</source>
         <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Без ответа</translation>
     </message>
     <message>
         <source>No curtain</source>
@@ -1166,6 +1174,10 @@
     <message>
         <source>{0}, {1} of {2}</source>
         <translation>{0}, {1} из {2}</translation>
+    </message>
+    <message>
+        <source>{0}: an answer?</source>
+        <translation>{0}: есть ответ?</translation>
     </message>
     <message>
         <source>{0}: one less</source>

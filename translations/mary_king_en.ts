@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n face down</source>
+        <source>%n left</source>
         <translation>
-            <numerusform>%n face down</numerusform>
-            <numerusform>%n face down</numerusform>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -36,6 +36,13 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) flip</source>
+        <translation>
+            <numerusform>%n tile flips</numerusform>
+            <numerusform>%n tiles flip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -64,6 +71,13 @@
         <translation>
             <numerusform>{0}: looks at the top of a mind ({1}): %n card.</numerusform>
             <numerusform>{0}: looks at the top of a mind ({1}): %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: you owe %n card(s) of mind.</source>
+        <translation>
+            <numerusform>{0}: you owe %n card of mind.</numerusform>
+            <numerusform>{0}: you owe %n cards of mind.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n face down</source>
+        <source>%n left</source>
         <translation>
-            <numerusform>%n boca abajo</numerusform>
-            <numerusform>%n boca abajo</numerusform>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -38,13 +38,12 @@
             <numerusform>%n losetas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 card of mind each, played at once</source>
-        <translation>1 carta de tu mente cada una, se juegan en el acto</translation>
-    </message>
-    <message>
-        <source>1 card of mind each, to the hand</source>
-        <translation>1 carta de tu mente cada una, a la mano</translation>
+    <message numerus="yes">
+        <source>%n tile(s) flip</source>
+        <translation>
+            <numerusform>se voltea %n loseta</numerusform>
+            <numerusform>se voltean %n losetas</numerusform>
+        </translation>
     </message>
     <message>
         <source>A draw: the victory goes to the next person you meet. {0}</source>
@@ -81,6 +80,14 @@
     <message>
         <source>Answer with {0}: {1}</source>
         <translation>Responder con {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Answer {0} with a flash?</source>
+        <translation>¿Respondes a {0} con un destello?</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Preguntar siempre</translation>
     </message>
     <message>
         <source>Back into the mind: {0}</source>
@@ -215,6 +222,38 @@
         <translation>Noche del viernes: {0} a {1}; áreas mayores: mortal {2}, fantasma {3}.</translation>
     </message>
     <message>
+        <source>If it were played now</source>
+        <translation>Si se jugara ahora</translation>
+    </message>
+    <message>
+        <source>If nobody answers</source>
+        <translation>Si nadie responde</translation>
+    </message>
+    <message>
+        <source>If the turn ended now</source>
+        <translation>Si el turno acabara ya</translation>
+    </message>
+    <message>
+        <source>If you answer with this</source>
+        <translation>Si respondes con esto</translation>
+    </message>
+    <message>
+        <source>If you buy and play this</source>
+        <translation>Si la compras y juegas</translation>
+    </message>
+    <message>
+        <source>If you buy this</source>
+        <translation>Si la compras</translation>
+    </message>
+    <message>
+        <source>If you choose this</source>
+        <translation>Si eliges esto</translation>
+    </message>
+    <message>
+        <source>If you play this</source>
+        <translation>Si juegas esto</translation>
+    </message>
+    <message>
         <source>In the hand of {0}: {1}.</source>
         <translation>En la mano de {0}: {1}.</translation>
     </message>
@@ -239,6 +278,10 @@
         <translation>Se juega en el acto, y ese efecto no es posible ahora (regla 9).</translation>
     </message>
     <message>
+        <source>Largest area</source>
+        <translation>Área mayor</translation>
+    </message>
+    <message>
         <source>Leave it in the memory</source>
         <translation>Dejarla en la memoria</translation>
     </message>
@@ -249,6 +292,10 @@
     <message>
         <source>Locks come off: {0}.</source>
         <translation>Se quitan candados: {0}.</translation>
+    </message>
+    <message>
+        <source>Mind left</source>
+        <translation>Mente restante</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -287,6 +334,10 @@
         <translation>Nadie</translation>
     </message>
     <message>
+        <source>Not this turn</source>
+        <translation>En este turno no</translation>
+    </message>
+    <message>
         <source>Nothing flips; locked: {0}.</source>
         <translation>No se voltea nada; bloqueadas: {0}.</translation>
     </message>
@@ -319,6 +370,10 @@
         <translation>Solo puede responder un destello adecuado (regla 6).</translation>
     </message>
     <message>
+        <source>Only at penalties</source>
+        <translation>Solo si hay penalización</translation>
+    </message>
+    <message>
         <source>Only cards of your hand can be played (rule 3).</source>
         <translation>Solo se juegan cartas de tu mano (regla 3).</translation>
     </message>
@@ -329,6 +384,10 @@
     <message>
         <source>Penalties: mortal {0}, ghost {1}.</source>
         <translation>Penalizaciones: mortal {0}, fantasma {1}.</translation>
+    </message>
+    <message>
+        <source>Penalty, this turn</source>
+        <translation>Penalización</translation>
     </message>
     <message>
         <source>Play cards, buy ideas or end the turn.</source>
@@ -467,6 +526,14 @@
         <translation>Esta misión lo prohíbe.</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Losetas</translation>
+    </message>
+    <message>
+        <source>Turn the card</source>
+        <translation>Girar la carta</translation>
+    </message>
+    <message>
         <source>Turned by 180°</source>
         <translation>Girada 180°</translation>
     </message>
@@ -520,6 +587,10 @@
     <message>
         <source>You win. {0}</source>
         <translation>Ganas. {0}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
     </message>
     <message>
         <source>a condition at turn_end must be the only one</source>
@@ -627,6 +698,14 @@
     <message>
         <source>control {0} · ideas {1}</source>
         <translation>cartas de control {0} · ideas {1}</translation>
+    </message>
+    <message>
+        <source>cost 1, played at once</source>
+        <translation>cuesta 1, se juega ya</translation>
+    </message>
+    <message>
+        <source>cost 1, to the hand</source>
+        <translation>cuesta 1, a la mano</translation>
     </message>
     <message>
         <source>days must be monday to friday in order, not {0}</source>
@@ -737,6 +816,10 @@
         <translation>no es tu turno</translation>
     </message>
     <message>
+        <source>nothing flips</source>
+        <translation>nada se voltea</translation>
+    </message>
+    <message>
         <source>one of the two effects must be playable on one’s own turn</source>
         <translation>uno de los dos efectos debe poder jugarse en el turno propio</translation>
     </message>
@@ -841,24 +924,36 @@
         <translation>true o false</translation>
     </message>
     <message>
-        <source>turned, or second effect</source>
-        <translation>girada, o segundo efecto</translation>
+        <source>turned / 2nd</source>
+        <translation>girada / 2.º</translation>
     </message>
     <message>
-        <source>upright, or first effect</source>
-        <translation>derecha, o primer efecto</translation>
+        <source>unless a flash answers it</source>
+        <translation>salvo que responda un destello</translation>
+    </message>
+    <message>
+        <source>upright / 1st</source>
+        <translation>derecha / 1.º</translation>
     </message>
     <message>
         <source>victory in time</source>
         <translation>victoria a tiempo</translation>
     </message>
     <message>
-        <source>your choice</source>
-        <translation>tu elección</translation>
+        <source>which card of the hand goes is not known</source>
+        <translation>no se sabe qué carta de la mano se va</translation>
     </message>
     <message>
-        <source>your hand</source>
-        <translation>tu mano</translation>
+        <source>which cards are drawn is not known</source>
+        <translation>no se sabe qué cartas se roban</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>tu elección</translation>
     </message>
     <message>
         <source>{0} (given: {1})</source>
@@ -903,6 +998,10 @@
     <message>
         <source>{0} says shape {1}, but its cells make {2}</source>
         <translation>{0} dice shape {1}, pero sus cells forman {2}</translation>
+    </message>
+    <message>
+        <source>{0} — or: {1}</source>
+        <translation>{0} — o bien: {1}</translation>
     </message>
     <message>
         <source>{0}, day {1} of {2}</source>
@@ -1006,6 +1105,13 @@
         <source>{0}: the hand goes into the mind.</source>
         <translation>{0}: la mano va a la mente.</translation>
     </message>
+    <message numerus="yes">
+        <source>{0}: you owe %n card(s) of mind.</source>
+        <translation>
+            <numerusform>{0}: debes %n carta de mente.</numerusform>
+            <numerusform>{0}: debes %n cartas de mente.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
@@ -1021,10 +1127,6 @@
     <message>
         <source>{0}: {1} goes from memory to hand.</source>
         <translation>{0}: {1} pasa de la memoria a la mano.</translation>
-    </message>
-    <message>
-        <source>{0}: {1}. Answer with a flash?</source>
-        <translation>{0}: {1}. ¿Respondes con un destello?</translation>
     </message>
     <message>
         <source>{0}: {1}: {2}.</source>

@@ -12,11 +12,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n face down</source>
+        <source>%n left</source>
         <translation>
-            <numerusform>%n рубашкой вверх</numerusform>
-            <numerusform>%n рубашкой вверх</numerusform>
-            <numerusform>%n рубашкой вверх</numerusform>
+            <numerusform>осталась %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -43,13 +43,13 @@
             <numerusform>%n плиток</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 card of mind each, played at once</source>
-        <translation>по 1 карте разума, играются сразу</translation>
-    </message>
-    <message>
-        <source>1 card of mind each, to the hand</source>
-        <translation>по 1 карте разума, в руку</translation>
+    <message numerus="yes">
+        <source>%n tile(s) flip</source>
+        <translation>
+            <numerusform>переворот: %n плитка</numerusform>
+            <numerusform>переворот: %n плитки</numerusform>
+            <numerusform>переворот: %n плиток</numerusform>
+        </translation>
     </message>
     <message>
         <source>A draw: the victory goes to the next person you meet. {0}</source>
@@ -86,6 +86,14 @@
     <message>
         <source>Answer with {0}: {1}</source>
         <translation>Ответить: {0}. {1}</translation>
+    </message>
+    <message>
+        <source>Answer {0} with a flash?</source>
+        <translation>Ответить вспышкой на {0}?</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Спрашивать всегда</translation>
     </message>
     <message>
         <source>Back into the mind: {0}</source>
@@ -220,6 +228,38 @@
         <translation>Вечер пятницы: {0} : {1}; наибольшие области: живая {2}, призрак {3}.</translation>
     </message>
     <message>
+        <source>If it were played now</source>
+        <translation>Если сыграть сейчас</translation>
+    </message>
+    <message>
+        <source>If nobody answers</source>
+        <translation>Если никто не ответит</translation>
+    </message>
+    <message>
+        <source>If the turn ended now</source>
+        <translation>Если закончить ход</translation>
+    </message>
+    <message>
+        <source>If you answer with this</source>
+        <translation>Если ответить этим</translation>
+    </message>
+    <message>
+        <source>If you buy and play this</source>
+        <translation>Если купить и сыграть</translation>
+    </message>
+    <message>
+        <source>If you buy this</source>
+        <translation>Если купить</translation>
+    </message>
+    <message>
+        <source>If you choose this</source>
+        <translation>Если выбрать это</translation>
+    </message>
+    <message>
+        <source>If you play this</source>
+        <translation>Если сыграть это</translation>
+    </message>
+    <message>
         <source>In the hand of {0}: {1}.</source>
         <translation>Карты в руке, {0}: {1}.</translation>
     </message>
@@ -244,6 +284,10 @@
         <translation>Она играется сразу, а это действие сейчас невозможно (правило 9).</translation>
     </message>
     <message>
+        <source>Largest area</source>
+        <translation>Наиб. область</translation>
+    </message>
+    <message>
         <source>Leave it in the memory</source>
         <translation>Оставить в памяти</translation>
     </message>
@@ -254,6 +298,10 @@
     <message>
         <source>Locks come off: {0}.</source>
         <translation>Замки сняты: {0}.</translation>
+    </message>
+    <message>
+        <source>Mind left</source>
+        <translation>Останется разума</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -292,6 +340,10 @@
         <translation>Никто</translation>
     </message>
     <message>
+        <source>Not this turn</source>
+        <translation>Не в этом ходу</translation>
+    </message>
+    <message>
         <source>Nothing flips; locked: {0}.</source>
         <translation>Ничего не перевёрнуто; заперто: {0}.</translation>
     </message>
@@ -324,6 +376,10 @@
         <translation>Ответить может только подходящая вспышка (правило 6).</translation>
     </message>
     <message>
+        <source>Only at penalties</source>
+        <translation>Только при штрафах</translation>
+    </message>
+    <message>
         <source>Only cards of your hand can be played (rule 3).</source>
         <translation>Играть можно только карты с руки (правило 3).</translation>
     </message>
@@ -334,6 +390,10 @@
     <message>
         <source>Penalties: mortal {0}, ghost {1}.</source>
         <translation>Штрафы: живая {0}, призрак {1}.</translation>
+    </message>
+    <message>
+        <source>Penalty, this turn</source>
+        <translation>Штраф сейчас</translation>
     </message>
     <message>
         <source>Play cards, buy ideas or end the turn.</source>
@@ -472,6 +532,14 @@
         <translation>Эта миссия этого не разрешает.</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Turn the card</source>
+        <translation>Повернуть карту</translation>
+    </message>
+    <message>
         <source>Turned by 180°</source>
         <translation>С поворотом на 180°</translation>
     </message>
@@ -526,6 +594,10 @@
     <message>
         <source>You win. {0}</source>
         <translation>Вы победили. {0}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
     </message>
     <message>
         <source>a condition at turn_end must be the only one</source>
@@ -636,6 +708,14 @@
         <translation>контроль {0} · идеи {1}</translation>
     </message>
     <message>
+        <source>cost 1, played at once</source>
+        <translation>цена 1, сразу в игру</translation>
+    </message>
+    <message>
+        <source>cost 1, to the hand</source>
+        <translation>цена 1, в руку</translation>
+    </message>
+    <message>
         <source>days must be monday to friday in order, not {0}</source>
         <translation>days должны идти от monday до friday по порядку, а не {0}</translation>
     </message>
@@ -744,6 +824,10 @@
         <translation>не ваш ход</translation>
     </message>
     <message>
+        <source>nothing flips</source>
+        <translation>без переворотов</translation>
+    </message>
+    <message>
         <source>one of the two effects must be playable on one’s own turn</source>
         <translation>одно из двух действий должно играться в свой ход</translation>
     </message>
@@ -848,24 +932,36 @@
         <translation>true или false</translation>
     </message>
     <message>
-        <source>turned, or second effect</source>
-        <translation>с поворотом или второе действие</translation>
+        <source>turned / 2nd</source>
+        <translation>поворот / 2</translation>
     </message>
     <message>
-        <source>upright, or first effect</source>
-        <translation>без поворота или первое действие</translation>
+        <source>unless a flash answers it</source>
+        <translation>если не ответят вспышкой</translation>
+    </message>
+    <message>
+        <source>upright / 1st</source>
+        <translation>прямо / 1</translation>
     </message>
     <message>
         <source>victory in time</source>
         <translation>победа вовремя</translation>
     </message>
     <message>
-        <source>your choice</source>
-        <translation>ваш выбор</translation>
+        <source>which card of the hand goes is not known</source>
+        <translation>какая карта руки уйдёт, неизвестно</translation>
     </message>
     <message>
-        <source>your hand</source>
-        <translation>ваша рука</translation>
+        <source>which cards are drawn is not known</source>
+        <translation>какие карты придут, неизвестно</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>вы</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>ваш выбор</translation>
     </message>
     <message>
         <source>{0} (given: {1})</source>
@@ -910,6 +1006,10 @@
     <message>
         <source>{0} says shape {1}, but its cells make {2}</source>
         <translation>у {0} указан shape {1}, а cells образуют {2}</translation>
+    </message>
+    <message>
+        <source>{0} — or: {1}</source>
+        <translation>{0} — или: {1}</translation>
     </message>
     <message>
         <source>{0}, day {1} of {2}</source>
@@ -1015,6 +1115,14 @@
         <source>{0}: the hand goes into the mind.</source>
         <translation>{0}: рука уходит в разум.</translation>
     </message>
+    <message numerus="yes">
+        <source>{0}: you owe %n card(s) of mind.</source>
+        <translation>
+            <numerusform>{0}: долг — %n карта разума.</numerusform>
+            <numerusform>{0}: долг — %n карты разума.</numerusform>
+            <numerusform>{0}: долг — %n карт разума.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
@@ -1030,10 +1138,6 @@
     <message>
         <source>{0}: {1} goes from memory to hand.</source>
         <translation>{0}: {1} переходит из памяти в руку.</translation>
-    </message>
-    <message>
-        <source>{0}: {1}. Answer with a flash?</source>
-        <translation>{0}: {1}. Ответить вспышкой?</translation>
     </message>
     <message>
         <source>{0}: {1}: {2}.</source>

@@ -5,78 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mystery_table.core.state import Action
-from mystery_table.ui.match import MatchPage
 from tests.support import table as hands
+from tests.support.ways import by_click, by_drag, by_keys
 
 GAME = "mirror_of_truth"
 MISSION = {"mode": "pair", "mission": "easy_task"}
-
-
-def by_drag(page: MatchPage, action: Action) -> None:
-    """Drag what the action means, piece by piece; an action without pieces is a button."""
-    drops = sorted(page.maker.gesture(action))
-    for drop in drops:
-        hands.drag(page, drop)
-    if not drops:
-        page.block.chosen.emit(action)
-
-
-def by_click(page: MatchPage, action: Action) -> None:
-    """Click a piece, click its place, confirm with the primary button."""
-    for piece, area in sorted(page.maker.gesture(action)):
-        hands.click(page, piece)
-        assert page.table.choice.piece == piece
-        hands.click(page, area)
-    assert page.block.primary.isEnabled()
-    QTest.mouseClick(page.block.primary, hands.LEFT)
-
-
-def by_keys(page: MatchPage, action: Action) -> None:
-    """Walk with Tab and arrows to the piece, Enter, to the place, Enter, Enter."""
-    page.table.setFocus()
-    for piece, area in sorted(page.maker.gesture(action)):
-        walk_to(page, piece)
-        QTest.keyClick(page.table, Qt.Key.Key_Return)
-        assert page.table.choice.piece == piece
-        walk_to(page, area)
-        QTest.keyClick(page.table, Qt.Key.Key_Return)
-    assert page.table.choice.ready == action
-    QTest.keyClick(page.table, Qt.Key.Key_Return)
-
-
-STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab)
-
-
-def walk_to(page: MatchPage, name: str) -> None:
-    """Find the shortest way of arrows and Tab to `name`, then walk it with real keys."""
-    keys = page.table.cursor_keys
-    start, ways = keys.at, {keys.at: list[Qt.Key]()}
-    frontier = [start]
-    while name not in ways:
-        assert frontier, f"the keyboard cannot reach {name}"
-        at = frontier.pop(0)
-        for key in STEPS:
-            keys.go_to(at)
-            press(page, key)
-            if keys.at not in ways:
-                ways[keys.at] = [*ways[at], key]
-                frontier.append(keys.at)
-    keys.go_to(start)
-    for key in ways[name]:
-        press(page, key)
-    assert keys.at == name
-
-
-def press(page: MatchPage, key: Qt.Key) -> None:
-    """Press a key; a Tab that would leave the table comes back to it."""
-    QTest.keyClick(page.table, key)
-    if not page.table.hasFocus():
-        page.table.setFocus()
 
 
 def test_A3_solo_mission_by_drags_alone(qtbot: QtBot, tmp_path: Path) -> None:
