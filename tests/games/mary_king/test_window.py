@@ -5,13 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action
 from mystery_table.games.mary_king import ids
 from mystery_table.ui.match import MatchPage
@@ -49,7 +46,7 @@ def take(page: MatchPage, piece: str) -> None:
     """Take a piece in hand by its key, or by walking to it."""
     key = next(p.key for p in page.table.layout_now.pieces if p.id == piece)
     if key:
-        QTest.keyClick(page.table, key.lower())
+        QTest.keyClick(page.table, Qt.Key(ord(key)))
     else:
         walk_to(page, piece)
         QTest.keyClick(page.table, Qt.Key.Key_Return)
