@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n missions</source>
         <translation>
             <numerusform>%n misión</numerusform>
@@ -57,6 +64,10 @@
     <message>
         <source>Add a seat</source>
         <translation>Añadir un asiento</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -121,6 +132,10 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Brisk: 0.6 s a gesture</source>
@@ -195,12 +210,16 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Delete this match for good?</source>
-        <translation>¿Eliminar esta partida para siempre?</translation>
+        <source>Deleted: {0}</source>
+        <translation>Partida eliminada: {0}</translation>
     </message>
     <message>
         <source>Drag</source>
         <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Everything is hidden.</source>
@@ -215,8 +234,20 @@
         <translation>Experto</translation>
     </message>
     <message>
+        <source>Export the match</source>
+        <translation>Exportar la partida</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>First a card, then its place. A double click there plays.</source>
@@ -237,6 +268,10 @@
     <message>
         <source>Go to the next part of the table.</source>
         <translation>Ir a la parte siguiente de la mesa.</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -315,6 +350,14 @@
         <translation>Soy {0}</translation>
     </message>
     <message>
+        <source>Import matches</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
         <source>It was the only possible move.</source>
         <translation>Era la única jugada posible.</translation>
     </message>
@@ -387,6 +430,10 @@
         <translation>Partidas</translation>
     </message>
     <message>
+        <source>Matches (*{0})</source>
+        <translation>Partidas (*{0})</translation>
+    </message>
+    <message>
         <source>Matches that you have begun wait for you here.</source>
         <translation>Aquí te esperan las partidas empezadas.</translation>
     </message>
@@ -427,6 +474,10 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Name of the match</source>
+        <translation>Nombre de la partida</translation>
+    </message>
+    <message>
         <source>Name of the partner</source>
         <translation>Nombre del compañero</translation>
     </message>
@@ -453,6 +504,10 @@
     <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>No se puede deshacer: se ha sabido algo nuevo o ya han jugado otros.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Aquí no hay nada todavía.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -591,6 +646,10 @@
         <translation>Reducido</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
         <source>Right click</source>
         <translation>Clic derecho</translation>
     </message>
@@ -609,6 +668,14 @@
     <message>
         <source>Screen: {0}</source>
         <translation>Pantalla: {0}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search among the matches</source>
+        <translation>Buscar entre las partidas</translation>
     </message>
     <message>
         <source>Seat {0}</source>
@@ -867,6 +934,10 @@
         <translation>Todavía no se puede preguntar al sistema: cuenta como «Completo».</translation>
     </message>
     <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
         <source>While you were away</source>
         <translation>Mientras no mirabas</translation>
     </message>
@@ -962,6 +1033,10 @@
         <translation>todas las misiones están ganadas</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
         <source>from the rule book</source>
         <translation>del reglamento</translation>
     </message>
@@ -972,6 +1047,10 @@
     <message>
         <source>hold Space, Enter or the mouse button for {0} s</source>
         <translation>mantén pulsado Espacio, Intro o el botón del ratón {0} s</translation>
+    </message>
+    <message>
+        <source>last played first</source>
+        <translation>primero la última jugada</translation>
     </message>
     <message>
         <source>level</source>
@@ -1052,6 +1131,10 @@
     <message>
         <source>{0}</source>
         <translation>{0}</translation>
+    </message>
+    <message>
+        <source>{0} (copy)</source>
+        <translation>{0} (copia)</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
@@ -1150,12 +1233,16 @@
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <source>{0} · {1} · {2} · finished</source>
-        <translation>{0} · {1} · {2} · terminada</translation>
+        <source>{0} · {1} · {2}</source>
+        <translation>{0} · {1} · {2}</translation>
     </message>
     <message>
-        <source>{0} · {1} · {2} · goes on</source>
-        <translation>{0} · {1} · {2} · en curso</translation>
+        <source>{0} · {1} · {2} · {3} · finished</source>
+        <translation>{0} · {1} · {2} · {3} · terminada</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · {3} · goes on</source>
+        <translation>{0} · {1} · {2} · {3} · en curso</translation>
     </message>
     <message>
         <source>{0}, in the order of play</source>

@@ -12,6 +12,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n missions</source>
         <translation>
             <numerusform>%n миссия</numerusform>
@@ -62,6 +70,10 @@
     <message>
         <source>Add a seat</source>
         <translation>Добавить место</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -126,6 +138,10 @@
     <message>
         <source>Bot</source>
         <translation>Бот</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Brisk: 0.6 s a gesture</source>
@@ -200,12 +216,16 @@
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Delete this match for good?</source>
-        <translation>Удалить эту партию навсегда?</translation>
+        <source>Deleted: {0}</source>
+        <translation>Удалена партия: {0}</translation>
     </message>
     <message>
         <source>Drag</source>
         <translation>Перетащить</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублировать</translation>
     </message>
     <message>
         <source>Everything is hidden.</source>
@@ -220,8 +240,20 @@
         <translation>Знаток</translation>
     </message>
     <message>
+        <source>Export the match</source>
+        <translation>Экспорт партии</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершены</translation>
     </message>
     <message>
         <source>First a card, then its place. A double click there plays.</source>
@@ -242,6 +274,10 @@
     <message>
         <source>Go to the next part of the table.</source>
         <translation>Перейти к следующей части стола.</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Идут</translation>
     </message>
     <message>
         <source>Good afternoon</source>
@@ -320,6 +356,14 @@
         <translation>Я — {0}</translation>
     </message>
     <message>
+        <source>Import matches</source>
+        <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
         <source>It was the only possible move.</source>
         <translation>Это единственный возможный ход.</translation>
     </message>
@@ -392,6 +436,10 @@
         <translation>Партии</translation>
     </message>
     <message>
+        <source>Matches (*{0})</source>
+        <translation>Партии (*{0})</translation>
+    </message>
+    <message>
         <source>Matches that you have begun wait for you here.</source>
         <translation>Здесь вас ждут начатые партии.</translation>
     </message>
@@ -432,6 +480,10 @@
         <translation>Имя</translation>
     </message>
     <message>
+        <source>Name of the match</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
         <source>Name of the partner</source>
         <translation>Имя партнёра</translation>
     </message>
@@ -458,6 +510,10 @@
     <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>Отменить нельзя: открылось что-то новое или уже ходили другие.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Здесь пока ничего нет.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -596,6 +652,10 @@
         <translation>Меньше</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
         <source>Right click</source>
         <translation>Правая кнопка</translation>
     </message>
@@ -614,6 +674,14 @@
     <message>
         <source>Screen: {0}</source>
         <translation>Экран: {0}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search among the matches</source>
+        <translation>Поиск среди партий</translation>
     </message>
     <message>
         <source>Seat {0}</source>
@@ -872,6 +940,10 @@
         <translation>Узнать, чего хочет система, пока нельзя: это значит «Полное».</translation>
     </message>
     <message>
+        <source>Which matches</source>
+        <translation>Какие партии</translation>
+    </message>
+    <message>
         <source>While you were away</source>
         <translation>Пока вас не было</translation>
     </message>
@@ -968,6 +1040,10 @@
         <translation>все миссии пройдены</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>завершена</translation>
+    </message>
+    <message>
         <source>from the rule book</source>
         <translation>из правил игры</translation>
     </message>
@@ -978,6 +1054,10 @@
     <message>
         <source>hold Space, Enter or the mouse button for {0} s</source>
         <translation>удерживайте пробел, Enter или кнопку мыши {0} с</translation>
+    </message>
+    <message>
+        <source>last played first</source>
+        <translation>сначала последние</translation>
     </message>
     <message>
         <source>level</source>
@@ -1058,6 +1138,10 @@
     <message>
         <source>{0}</source>
         <translation>{0}</translation>
+    </message>
+    <message>
+        <source>{0} (copy)</source>
+        <translation>{0} (копия)</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
@@ -1156,12 +1240,16 @@
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <source>{0} · {1} · {2} · finished</source>
-        <translation>{0} · {1} · {2} · окончена</translation>
+        <source>{0} · {1} · {2}</source>
+        <translation>{0} · {1} · {2}</translation>
     </message>
     <message>
-        <source>{0} · {1} · {2} · goes on</source>
-        <translation>{0} · {1} · {2} · идёт</translation>
+        <source>{0} · {1} · {2} · {3} · finished</source>
+        <translation>{0} · {1} · {2} · {3} · завершена</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · {2} · {3} · goes on</source>
+        <translation>{0} · {1} · {2} · {3} · идёт</translation>
     </message>
     <message>
         <source>{0}, in the order of play</source>

@@ -10,7 +10,7 @@ from mystery_table.core.errors import UserError
 from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
 from mystery_table.core.lock import Busy, Lock
-from mystery_table.core.records import Record, pack_seating, unpack_seating
+from mystery_table.core.records import Record, Removed, pack_seating, unpack_seating
 from mystery_table.core.replay import Replay, replay
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Played, Session, digest
@@ -273,13 +273,26 @@ def play_on(store: Store, found: Replay, record: Record, position: int) -> int:
     return copy
 
 
-def delete_match(store: Store, match: int) -> None:
-    """Remove a match for good; UserError if it is open in another window."""
+def delete_match(store: Store, match: int) -> Removed:
+    """Remove a match and return what `Store.restore` brings back.
+
+    UserError if it is open in another window.
+    """
     lock = _own(store, match)
     try:
-        store.delete(match)
+        return store.delete(match)
     finally:
         lock.close()
+
+
+def duplicate_match(store: Store, match: int, name: str) -> int:
+    """Copy a match as it stands and return the copy's number.
+
+    Of a match that runs a copy could be played out to see what is still hidden: it counts as practice.
+    """
+    copy = store.duplicate(match, name)
+    store.note(copy, WHOLE, "practice", True)
+    return copy
 
 
 def _own(store: Store, match: int) -> Lock:

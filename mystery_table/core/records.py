@@ -47,6 +47,36 @@ class Entry(NamedTuple):
         return unpack_result(self.packed_result)
 
 
+class Line(NamedTuple):
+    """A match as a list of thousands shows it; `used` is in seconds since 1970."""
+
+    id: int
+    game: str
+    name: str
+    packed_seating: str
+    packed_result: str | None
+    used: float
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return unpack_seating(self.packed_seating)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.packed_result is not None
+
+
+class Removed(NamedTuple):
+    """A match taken out of the store, as its rows stood in each table."""
+
+    match: int
+    head: tuple[Any, ...]
+    steps: tuple[Any, ...]
+    notes: tuple[Any, ...]
+
+
 class Record(NamedTuple):
     """What a match is opened with; its last row is UNREADABLE where the log is damaged from there on."""
 
@@ -82,6 +112,11 @@ def unpack_seating(text: str) -> Seating:
 def pack_seating(seating: Seating) -> str:
     """Return a seating as JSON."""
     return pack([chair._asdict() for chair in seating.chairs])
+
+
+def pack_result(result: tuple[int, ...] | None) -> str | None:
+    """Return scores as JSON, None for a match that runs."""
+    return None if result is None else pack(result)
 
 
 def unpack_result(text: str | None) -> tuple[int, ...] | None:

@@ -16,9 +16,12 @@ from mystery_table.core.lock import Lock
 from mystery_table.core.records import (
     UNREADABLE,
     Entry,
+    Line,
     Record,
+    Removed,
     freeze,
     pack,
+    pack_result,
     pack_seating,
     unpack_result,
     unpack_seating,
@@ -45,8 +48,12 @@ create table note(match int not null, seat int not null, name text not null, bod
     primary key(match, seat, name)) without rowid;
 create table progress(game text not null, name text not null, body text not null,
     primary key(game, name)) without rowid;
+create index listed on match(id, game, name, seating, result, created);
 """
+# The index holds what a list shows, so that thousands of long options need not be read past.
 TABLE_NAMES = ("match", "step", "note", "progress")
+MATCH_TABLES = (("match", "id"), ("step", "match"), ("note", "match"))
+"""What belongs to one match: tables, and the column that holds its number."""
 CREATE = """insert into match(game, version, options, seats, seed, created, seating, name)
     values(?,?,?,?,?,?,?,?)"""
 APPEND = """insert into step select :match, :n, :seat, :action, :digest, :at
@@ -59,6 +66,11 @@ LIST = """with shown as materialized (
     select m.id, m.game, m.name, m.seats, m.seating, m.options, m.result, m.created, shown.used,
     coalesce((select n + 1 from step where match = m.id order by n desc limit 1), 0)
     from shown join match m on m.id = shown.id order by shown.used desc, m.id desc"""
+# A list of thousands leaves out what is long, the options; they are looked up for the lines that are shown.
+OVERVIEW = """select m.id, m.game, m.name, m.seating, m.result,
+    coalesce((select at from step where match = m.id order by n desc limit 1), m.created) as used
+    from match m order by used desc, m.id desc"""
+KINDS = "select id, json_extract(options, '$.mode'), json_extract(options, '$.mission') from match"
 OPEN = "select game, version, options, seats, seed, seating, name, result from match where id = ?"
 STEPS = "select n, seat, action, digest from step where match = ? order by n"
 
@@ -209,8 +221,7 @@ class Store:
 
     def finish(self, match: int, result: tuple[int, ...] | None) -> None:
         """Note a match's scores, so that lists need not replay it; None takes the note back."""
-        body = None if result is None else pack(result)
-        self._do("update match set result = ? where id = ?", (body, match))
+        self._do("update match set result = ? where id = ?", (pack_result(result), match))
 
     def reseat(self, match: int, seating: Seating) -> None:
         """Keep who decides for which seat from now on."""
@@ -224,6 +235,21 @@ class Store:
         """Return the matches, last used first."""
         found = self._ask(LIST, {"game": game, "limit": -1 if limit is None else limit})
         return list(map(Entry._make, found))
+
+    def overview(self) -> list[Line]:
+        """Return a line for every match, last used first."""
+        return list(map(Line._make, self._ask(OVERVIEW)))
+
+    def kinds(self) -> dict[int, tuple[Any, Any]]:
+        """Return mode and mission of every match by its number, as its options name them; None: neither."""
+        return {match: (mode, mission) for match, mode, mission in self._ask(KINDS)}
+
+    def options(self, match: int) -> Options:
+        """Return what a match was set up with; UserError if there is none."""
+        found = self._unpacked(self._ask("select options from match where id = ?", (match,)))
+        if not isinstance(found, dict):
+            raise UserError(Text("app", "There is no match number {0}.", (match,)))
+        return found
 
     def open(self, match: int) -> Record:
         """Return a match with its whole log; UserError if there is none."""
@@ -248,12 +274,35 @@ class Store:
         version = old.version if version is None else version
         return self.create(old.game, version, old.options, old.seating, name, old.seed, rows)
 
-    def delete(self, match: int) -> None:
-        """Remove a match with its steps and notes."""
+    def delete(self, match: int) -> Removed:
+        """Remove a match with its steps and notes; return all of it, so that `restore` can bring it back."""
         with self._transaction():
-            self._db.execute("delete from step where match = ?", (match,))
-            self._db.execute("delete from note where match = ?", (match,))
-            self._db.execute("delete from match where id = ?", (match,))
+            rows = [
+                self._db.execute(f"select * from {table} where {column} = ?", (match,)).fetchall()  # noqa: S608
+                for table, column in MATCH_TABLES
+            ]
+            for table, column in MATCH_TABLES:
+                self._db.execute(f"delete from {table} where {column} = ?", (match,))  # noqa: S608
+        return Removed(match, *map(tuple, rows))
+
+    def restore(self, removed: Removed) -> None:
+        """Bring a deleted match back as it was, under its number, which nobody has got since."""
+        with self._transaction():
+            for (table, _), rows in zip(MATCH_TABLES, removed[1:], strict=True):
+                for row in rows:
+                    places = ",".join("?" * len(row))
+                    self._db.execute(f"insert into {table} values({places})", row)
+
+    def duplicate(self, match: int, name: str) -> int:
+        """Copy a match with its notes and return the copy's number; what chance does next differs in it."""
+        old = self.open(match)
+        rows = [row for row in old.rows if row != UNREADABLE]
+        copy = self.create(old.game, old.version, old.options, old.seating, name, rows=rows)
+        with self._transaction():
+            self._db.execute("update match set result = ? where id = ?", (pack_result(old.result), copy))
+            notes = "insert into note select ?, seat, name, body from note where match = ?"
+            self._db.execute(notes, (copy, match))
+        return copy
 
     def note(self, match: int, seat: Seat, name: str, body: Any) -> None:
         """Keep something that is not part of the game: what a person has seen, a half-made move, a text."""

@@ -23,7 +23,7 @@ from mystery_table.ui.theme import DARK
 from mystery_table.ui.widgets import Label, NameLabel, Voice, space
 
 if TYPE_CHECKING:
-    from mystery_table.core.records import Entry
+    from mystery_table.core.records import Entry, Line
     from mystery_table.core.store import Store
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Glance(NamedTuple):
     pieces: tuple[Piece, ...] = ()
 
 
-def glance(store: Store, entry: Entry) -> Glance:
+def glance(store: Store, entry: Entry | Line) -> Glance:
     """Fold a match and return what everybody at its table sees. A match that cannot be read has its name."""
     from mystery_table.core.publicly import shared_pieces
     from mystery_table.core.session import Session

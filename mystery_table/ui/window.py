@@ -170,7 +170,7 @@ class MainWindow(QWidget):
             self._leave()
             record, found = look_back(self.program.store, match_id)
             page = ReplayView(self.program, found, OPEN)
-            page.left.connect(self.show_home)
+            page.left.connect(self.show_matches)
             page.play_on.connect(lambda n: self.open_match(play_on(self.program.store, found, record, n)))
             return page
 
@@ -235,12 +235,17 @@ class MainWindow(QWidget):
 
     def show_matches(self) -> None:
         """Show the list of all matches."""
-        from mystery_table.ui.matches import MatchesDialog
+        from mystery_table.ui.matches import Matches
 
-        dialog = MatchesDialog(self.program, self)
-        dialog.chosen.connect(self.open_match)
-        dialog.changed.connect(self.home.refresh)
-        dialog.open()
+        def made() -> QWidget:
+            page = Matches(self.program)
+            page.left.connect(self.show_home)
+            page.chosen.connect(self.open_match)
+            page.looked_back.connect(self.show_replay)
+            page.show_pictures(self.home.pictures)
+            return page
+
+        self._open(made)
 
     def close_dialogs(self) -> None:
         """Put away what lies over the window: something else is to be seen."""
@@ -308,6 +313,9 @@ class MainWindow(QWidget):
         self.program.notices.clear()
         self.program.pictures.ready.connect(self._pictures_came)
         self._show_pictures()
+        from mystery_table.ui.dropping import Dropping
+
+        Dropping(self.home).dropped.connect(lambda paths: self.open_file(paths[0]))
         if self._file is not None:
             self.open_file(self._file)
 

@@ -209,25 +209,18 @@ def test_greetings_follow_the_hour_and_need_no_name(program: Program) -> None:
     assert program.say(greeting(2, "")) == "Good evening"
 
 
-def test_the_list_of_all_matches_opens_and_deletes(qtbot: QtBot, program: Program) -> None:
-    from mystery_table.ui.dialogs import Question
-    from mystery_table.ui.matches import MatchesDialog
+def test_the_list_of_all_matches_opens_and_goes_on(qtbot: QtBot, program: Program) -> None:
+    from mystery_table.ui.matches import Matches
 
     first, second = begun(program), begun(program)
     window = opened(qtbot, program)
     QTest.mouseClick(window.home.all_button, LEFT)
-    dialog = window.findChild(MatchesDialog)
-    assert dialog is not None
-    assert dialog.list.count() == 2
-    QTest.mouseClick(dialog.delete_button, LEFT)
-    question = dialog.findChild(Question)
-    assert question is not None
-    question.accept()
-    assert dialog.list.count() == 1
-    assert [e.id for e in program.store.matches()] == [first]
-    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    page = window.page
+    assert isinstance(page, Matches)
+    assert [line.id for line in page.model.lines] == [second, first]
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert window.match is not None
-    assert second not in [e.id for e in program.store.matches()]
+    assert window.match.match.id == second
 
 
 def test_a_match_open_elsewhere_is_said_and_home_stays(qtbot: QtBot, program: Program) -> None:
