@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>

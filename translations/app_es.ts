@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n pasaje encontrado</numerusform>
+            <numerusform>%n pasajes encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n jugador</numerusform>
@@ -186,6 +193,10 @@
         <translation>Confirmar cada jugada</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -254,12 +265,20 @@
         <translation>Primero la carta, luego su lugar. Un doble clic allí hace la jugada.</translation>
     </message>
     <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Completo</translation>
     </message>
     <message>
         <source>Full screen, and back.</source>
         <translation>Pantalla completa, y volver.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Go to the next card or place.</source>
@@ -498,12 +517,20 @@
         <translation>No hay pantalla: ni DISPLAY ni WAYLAND_DISPLAY están definidas. Sin pantalla, prueba: {0}</translation>
     </message>
     <message>
+        <source>No printed rule gives this; the value is ours.</source>
+        <translation>Ninguna regla impresa da este valor; es nuestro.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>No se puede deshacer: se ha sabido algo nuevo o ya han jugado otros.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Fewer letters find more.</source>
+        <translation>No se ha encontrado nada. Con menos letras se encuentra más.</translation>
     </message>
     <message>
         <source>Nothing here yet.</source>
@@ -630,8 +657,20 @@
         <translation>Al azar</translation>
     </message>
     <message>
+        <source>Read rule {0}</source>
+        <translation>Leer la regla {0}</translation>
+    </message>
+    <message>
         <source>Read the log.</source>
         <translation>Leer el registro.</translation>
+    </message>
+    <message>
+        <source>Read the rules of this</source>
+        <translation>Leer las reglas de esto</translation>
+    </message>
+    <message>
+        <source>Read the rules of what is on the screen.</source>
+        <translation>Leer las reglas de lo que hay en pantalla.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -662,8 +701,16 @@
         <translation>Ronda {0}</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
         <source>Rules and help</source>
         <translation>Reglas y ayuda</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <translation>Página de reglas</translation>
     </message>
     <message>
         <source>Screen: {0}</source>
@@ -676,6 +723,10 @@
     <message>
         <source>Search among the matches</source>
         <translation>Buscar entre las partidas</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Seat {0}</source>
@@ -1083,6 +1134,10 @@
     <message>
         <source>open</source>
         <translation>abierta</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>nuestro</translation>
     </message>
     <message>
         <source>person</source>

@@ -36,6 +36,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>Найдено: %n место</numerusform>
+            <numerusform>Найдено: %n места</numerusform>
+            <numerusform>Найдено: %n мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n игрок</numerusform>
@@ -192,6 +200,10 @@
         <translation>Подтверждать каждый ход</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
@@ -260,12 +272,20 @@
         <translation>Сначала карта, потом её место. Двойной щелчок по месту делает ход.</translation>
     </message>
     <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Полное</translation>
     </message>
     <message>
         <source>Full screen, and back.</source>
         <translation>Во весь экран и обратно.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Go to the next card or place.</source>
@@ -504,12 +524,20 @@
         <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. Без экрана можно так: {0}</translation>
     </message>
     <message>
+        <source>No printed rule gives this; the value is ours.</source>
+        <translation>В печатных правилах этого нет; значение придумано нами.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Обычно</translation>
     </message>
     <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>Отменить нельзя: открылось что-то новое или уже ходили другие.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Fewer letters find more.</source>
+        <translation>Ничего не найдено. Чем меньше букв, тем больше находок.</translation>
     </message>
     <message>
         <source>Nothing here yet.</source>
@@ -636,8 +664,20 @@
         <translation>Наугад</translation>
     </message>
     <message>
+        <source>Read rule {0}</source>
+        <translation>Прочесть правило {0}</translation>
+    </message>
+    <message>
         <source>Read the log.</source>
         <translation>Открыть журнал.</translation>
+    </message>
+    <message>
+        <source>Read the rules of this</source>
+        <translation>Прочесть правила об этом</translation>
+    </message>
+    <message>
+        <source>Read the rules of what is on the screen.</source>
+        <translation>Прочесть правила о том, что на экране.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -668,8 +708,16 @@
         <translation>Раунд {0}</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
         <source>Rules and help</source>
         <translation>Правила и справка</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <translation>Страница правил</translation>
     </message>
     <message>
         <source>Screen: {0}</source>
@@ -682,6 +730,10 @@
     <message>
         <source>Search among the matches</source>
         <translation>Поиск среди партий</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
     </message>
     <message>
         <source>Seat {0}</source>
@@ -1090,6 +1142,10 @@
     <message>
         <source>open</source>
         <translation>открыта</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>наше</translation>
     </message>
     <message>
         <source>person</source>

@@ -43,10 +43,6 @@
         <translation>+{0}</translation>
     </message>
     <message>
-        <source>A character with more “Murderer” than “Innocent” is arrested, and an innocent one costs its owner a bail of 5 points. Your own vote can protect you. After three rounds most points win.</source>
-        <translation>Un personaje con más votos «Asesino» que «Inocente» queda bajo arresto; si es inocente, su dueño paga una fianza de 5 puntos. Tu propio voto puede protegerte. Tras tres rondas gana quien tenga más puntos.</translation>
-    </message>
-    <message>
         <source>A mission is for 2 seats, not {0}.</source>
         <translation>Una misión es para 2 asientos, no para {0}.</translation>
     </message>
@@ -139,16 +135,8 @@
         <translation>Mazo {0}, objetivo {1}</translation>
     </message>
     <message>
-        <source>Each against all: when all votes are played, early correct votes earn most, a murderer more than an innocent. A vote “Innocent” from another player gives a point to the character's owner.</source>
-        <translation>Todos contra todos: cuando se han jugado todos los votos, los aciertos más tempranos valen más, y un asesino más que un inocente. Cada «Inocente» de otro jugador da un punto al dueño del personaje.</translation>
-    </message>
-    <message>
         <source>Each round has a murdered host, and a story for everybody. Changes no points.</source>
         <translation>Cada ronda tiene una víctima, el anfitrión, y una historia para cada personaje. No cambia los puntos.</translation>
-    </message>
-    <message>
-        <source>Every player is secretly one of the guests in the row. Whoever is nobody's role is a murderer: one in the first round, two in the second, three in the third.</source>
-        <translation>Cada jugador es en secreto uno de los invitados de la fila. Quien no es el papel de nadie es un asesino: uno en la primera ronda, dos en la segunda, tres en la tercera.</translation>
     </message>
     <message>
         <source>Everybody for themselves</source>
@@ -239,10 +227,6 @@
         <translation>Misión propia</translation>
     </message>
     <message>
-        <source>Missions are for two: each of you has two characters, and each character takes one vote. Correct votes add cards to the evidence deck; wrong ones, and those on your own characters, take one away. Reach the target after three rounds.</source>
-        <translation>Las misiones son para dos: cada asiento tiene dos personajes, y en cada personaje cabe un voto. Los aciertos añaden cartas al mazo de pruebas; los errores y los votos a tus propios personajes quitan una. Hay que alcanzar el objetivo tras tres rondas.</translation>
-    </message>
-    <message>
         <source>Murderer</source>
         <translation>Asesino</translation>
     </message>
@@ -267,16 +251,8 @@
         <translation>Sin votos: pon una prueba</translation>
     </message>
     <message>
-        <source>Nobody may speak. Show who you are by evidence: green zone, this suits my character; red zone, this does not suit it.</source>
-        <translation>Nadie puede hablar. Muestra quién eres con pruebas: zona verde, encaja con mi personaje; zona roja, no encaja.</translation>
-    </message>
-    <message>
         <source>Now it is about “{0}”: tell a story or skip it (rule 12).</source>
         <translation>Ahora toca «{0}»: cuenta una historia o sáltatela (regla 12).</translation>
-    </message>
-    <message>
-        <source>On your turn put, if you like, one vote face down beside a character, “Innocent” or “Murderer”. Then place one of the three pieces of evidence.</source>
-        <translation>En tu turno pon, si quieres, un voto boca abajo junto a un personaje: «Inocente» o «Asesino». Después coloca una de las tres pruebas.</translation>
     </message>
     <message>
         <source>One vote a turn: now place evidence (rule 7).</source>

@@ -48,10 +48,6 @@
         <translation>+{0}</translation>
     </message>
     <message>
-        <source>A character with more “Murderer” than “Innocent” is arrested, and an innocent one costs its owner a bail of 5 points. Your own vote can protect you. After three rounds most points win.</source>
-        <translation>Персонаж, у которого «Убийца» больше, чем «Невиновен», попадает под арест; за невиновного владелец роли вносит залог — 5 очков. Свой голос может вас защитить. После трёх раундов побеждает тот, у кого больше очков.</translation>
-    </message>
-    <message>
         <source>A mission is for 2 seats, not {0}.</source>
         <translation>Миссия рассчитана на 2 места за столом, а не на {0}.</translation>
     </message>
@@ -144,16 +140,8 @@
         <translation>Колода {0}, цель {1}</translation>
     </message>
     <message>
-        <source>Each against all: when all votes are played, early correct votes earn most, a murderer more than an innocent. A vote “Innocent” from another player gives a point to the character's owner.</source>
-        <translation>Каждый за себя: когда все голоса сыграны, ранние верные голоса приносят больше, а убийца — больше, чем невиновный. Каждый чужой голос «Невиновен» даёт очко владельцу роли.</translation>
-    </message>
-    <message>
         <source>Each round has a murdered host, and a story for everybody. Changes no points.</source>
         <translation>В каждом раунде убит хозяин дома, и у каждого персонажа есть история. На очки не влияет.</translation>
-    </message>
-    <message>
-        <source>Every player is secretly one of the guests in the row. Whoever is nobody's role is a murderer: one in the first round, two in the second, three in the third.</source>
-        <translation>Каждый игрок — тайно один из гостей в ряду. Кто не стал ничьей ролью, тот убийца: один в первом раунде, двое во втором, трое в третьем.</translation>
     </message>
     <message>
         <source>Everybody for themselves</source>
@@ -244,10 +232,6 @@
         <translation>Своя миссия</translation>
     </message>
     <message>
-        <source>Missions are for two: each of you has two characters, and each character takes one vote. Correct votes add cards to the evidence deck; wrong ones, and those on your own characters, take one away. Reach the target after three rounds.</source>
-        <translation>Миссии — для двоих: у каждого по два персонажа, и на каждом персонаже один голос. Верные голоса добавляют карты в колоду улик; неверные и голоса за своих персонажей забирают по одной. Цель нужно набрать к концу третьего раунда.</translation>
-    </message>
-    <message>
         <source>Murderer</source>
         <translation>Убийца</translation>
     </message>
@@ -272,16 +256,8 @@
         <translation>Голосов нет: положите улику</translation>
     </message>
     <message>
-        <source>Nobody may speak. Show who you are by evidence: green zone, this suits my character; red zone, this does not suit it.</source>
-        <translation>Говорить нельзя. Покажите уликами, кто вы: зелёная зона — подходит моему персонажу, красная — не подходит.</translation>
-    </message>
-    <message>
         <source>Now it is about “{0}”: tell a story or skip it (rule 12).</source>
         <translation>Сейчас речь о персонаже «{0}»: расскажите историю или пропустите её (правило 12).</translation>
-    </message>
-    <message>
-        <source>On your turn put, if you like, one vote face down beside a character, “Innocent” or “Murderer”. Then place one of the three pieces of evidence.</source>
-        <translation>В свой ход, если хотите, положите к персонажу один голос рубашкой вверх: «Невиновен» или «Убийца». Затем положите одну из трёх улик.</translation>
     </message>
     <message>
         <source>One vote a turn: now place evidence (rule 7).</source>

@@ -114,10 +114,6 @@
         <translation>Preguntar: «{0}»</translation>
     </message>
     <message>
-        <source>At the beginning you choose from five cards the mystery of your left neighbour; the other two stay hidden behind your screen.</source>
-        <translation>Al principio eliges de cinco cartas el misterio para quien está a tu izquierda; las otras dos quedan ocultas detrás de tu pantalla.</translation>
-    </message>
-    <message>
         <source>Back to the supply from {0}: {1}.</source>
         <translation>De {0} a la reserva: {1}.</translation>
     </message>
@@ -176,10 +172,6 @@
     <message>
         <source>Everybody has a mystery</source>
         <translation>Cada cual con su misterio</translation>
-    </message>
-    <message>
-        <source>Everybody has a mystery: a person, a place and a weapon on their own screen, which all the others see. Be the first to find out yours. There are always 13 cards that you do not see.</source>
-        <translation>Cada cual tiene un misterio: una persona, un lugar y un arma en su pantalla, que ven todos los demás. Averigua el tuyo antes que nadie. Siempre hay 13 cartas que no ves.</translation>
     </message>
     <message>
         <source>Everybody sees your mystery but you: ask the right witness</source>
@@ -270,10 +262,6 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>On your turn spend all your magnifying glasses, one action each. Ask a witness how many cards of a suit or with a trait they see: all screens but their own, and their two hidden cards. The glass goes to the witness.</source>
-        <translation>En tu turno gasta todas tus lupas, una acción por cada una. Pregunta a un testigo cuántas cartas ve de un palo o con un rasgo: todas las pantallas menos la suya y sus dos cartas ocultas. La lupa pasa al testigo.</translation>
-    </message>
-    <message>
         <source>Once a match everybody may ask a question that only the witness hears.</source>
         <translation>Una vez por partida cada cual puede hacer una pregunta que solo oye el testigo.</translation>
     </message>
@@ -292,10 +280,6 @@
     <message>
         <source>Only {0} sees the card.</source>
         <translation>La carta es solo para {0}.</translation>
-    </message>
-    <message>
-        <source>Or look at an informant, whose card only you see. Or accuse: right wins at once, wrong ends your turn and costs the glasses that you still have.</source>
-        <translation>O consulta a un informante, cuya carta solo ves tú. O acusa: si aciertas, ganas; si fallas, termina tu turno y pierdes las lupas que te queden.</translation>
     </message>
     <message numerus="yes">
         <source>Possible still, in %n mysteries</source>
@@ -366,10 +350,6 @@
     <message>
         <source>The cards of {0}: {1}.</source>
         <translation>Las cartas de {0}: {1}.</translation>
-    </message>
-    <message>
-        <source>The casebook keeps what you saw and what was said, and works out what follows, if you let it. Click a mark to read why it stands there.</source>
-        <translation>El cuaderno guarda lo que has visto y lo que se ha dicho y, si quieres, deduce lo que se sigue de ello. Haz clic en una marca para leer por qué está ahí.</translation>
     </message>
     <message>
         <source>The magnifying glass of {0} goes to the supply.</source>
@@ -478,10 +458,6 @@
     <message>
         <source>Top secret: “{0}”</source>
         <translation>Alto secreto: «{0}»</translation>
-    </message>
-    <message>
-        <source>Two players have no glasses and one action a turn; a question counts only the hidden card on the left or the one on the right.</source>
-        <translation>Dos personas juegan sin lupas y con una acción por turno; una pregunta solo cuenta la carta oculta de la izquierda o la de la derecha.</translation>
     </message>
     <message>
         <source>What follows from it, too</source>

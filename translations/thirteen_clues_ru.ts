@@ -120,10 +120,6 @@
         <translation>Спросить: «{0}»</translation>
     </message>
     <message>
-        <source>At the beginning you choose from five cards the mystery of your left neighbour; the other two stay hidden behind your screen.</source>
-        <translation>В начале вы выбираете из пяти карт тайну для соседа слева; две остальные остаются скрытыми за вашей ширмой.</translation>
-    </message>
-    <message>
         <source>Back to the supply from {0}: {1}.</source>
         <translation>{0} → общий запас: {1}.</translation>
     </message>
@@ -182,10 +178,6 @@
     <message>
         <source>Everybody has a mystery</source>
         <translation>У каждого своя тайна</translation>
-    </message>
-    <message>
-        <source>Everybody has a mystery: a person, a place and a weapon on their own screen, which all the others see. Be the first to find out yours. There are always 13 cards that you do not see.</source>
-        <translation>У каждого есть тайна: персонаж, место и оружие на собственной ширме; их видят все остальные. Раскройте свою раньше других. Вы никогда не видите ровно 13 карт.</translation>
     </message>
     <message>
         <source>Everybody sees your mystery but you: ask the right witness</source>
@@ -276,10 +268,6 @@
         <translation>Ничего</translation>
     </message>
     <message>
-        <source>On your turn spend all your magnifying glasses, one action each. Ask a witness how many cards of a suit or with a trait they see: all screens but their own, and their two hidden cards. The glass goes to the witness.</source>
-        <translation>В свой ход потратьте все лупы, по одному действию на каждую. Спросите свидетеля, сколько он видит карт одной масти или с одним признаком: на всех ширмах, кроме своей, и среди двух своих скрытых карт. Лупа переходит к свидетелю.</translation>
-    </message>
-    <message>
         <source>Once a match everybody may ask a question that only the witness hears.</source>
         <translation>Раз за партию каждый может задать вопрос, который услышит только свидетель.</translation>
     </message>
@@ -298,10 +286,6 @@
     <message>
         <source>Only {0} sees the card.</source>
         <translation>Карту видит только {0}.</translation>
-    </message>
-    <message>
-        <source>Or look at an informant, whose card only you see. Or accuse: right wins at once, wrong ends your turn and costs the glasses that you still have.</source>
-        <translation>Или обратитесь к информатору: его карту увидите только вы. Или выдвиньте обвинение: верное сразу приносит победу, неверное заканчивает ход и забирает оставшиеся лупы.</translation>
     </message>
     <message numerus="yes">
         <source>Possible still, in %n mysteries</source>
@@ -374,10 +358,6 @@
     <message>
         <source>The cards of {0}: {1}.</source>
         <translation>Карты, {0}: {1}.</translation>
-    </message>
-    <message>
-        <source>The casebook keeps what you saw and what was said, and works out what follows, if you let it. Click a mark to read why it stands there.</source>
-        <translation>Блокнот хранит увиденное и сказанное и, если хотите, делает выводы. Щёлкните пометку, чтобы прочитать, откуда она.</translation>
     </message>
     <message>
         <source>The magnifying glass of {0} goes to the supply.</source>
@@ -486,10 +466,6 @@
     <message>
         <source>Top secret: “{0}”</source>
         <translation>Совершенно секретно: «{0}»</translation>
-    </message>
-    <message>
-        <source>Two players have no glasses and one action a turn; a question counts only the hidden card on the left or the one on the right.</source>
-        <translation>Вдвоём играют без луп, с одним действием за ход; вопрос учитывает только левую или только правую скрытую карту.</translation>
     </message>
     <message>
         <source>What follows from it, too</source>

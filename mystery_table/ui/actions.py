@@ -21,6 +21,7 @@ from mystery_table.ui.faces import broken
 from mystery_table.ui.fonts import SMALLEST, font, width
 from mystery_table.ui.icons import icon, pixmap, size
 from mystery_table.ui.program import Program
+from mystery_table.ui.rules.button import RuleButton
 
 UNBOUNDED = 16_777_215
 """Qt's greatest width of a widget."""
@@ -80,10 +81,13 @@ class ActionBlock(QFrame):
     chosen = Signal(tuple)
     """A move that needs no piece: its action."""
     reset = Signal()
+    rules = Signal()
+    """The rules are to be read at this place."""
 
-    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+    def __init__(self, program: Program, readable: bool = False, parent: QWidget | None = None) -> None:
+        """`readable`: the game has rules to read."""
         super().__init__(parent)
-        self.program = program
+        self.program, self.readable = program, readable
         self.flat = False
         """Whether title and buttons stand side by side, for an area that is wide and low."""
         self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -98,6 +102,9 @@ class ActionBlock(QFrame):
         self.back = QPushButton()
         self.back.setProperty("role", "quiet")
         self.back.clicked.connect(self.reset)
+        self.book, self.why = RuleButton(program), RuleButton(program)
+        for button in (self.book, self.why):
+            button.clicked.connect(self.rules)
         self.hint = QLabel()
         self.hint.setWordWrap(True)
         self.hint.setProperty("tone", "3")
@@ -107,11 +114,11 @@ class ActionBlock(QFrame):
     def _build(self) -> None:
         self.column.setContentsMargins(0, 8, 0, 0)
         self.column.setSpacing(8)
-        self.words.addWidget(self.title)
+        self.words.addLayout(_beside(self.title, self.book))
         self.words.addLayout(self.tasks)
         self.words.addStretch(1)
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.words.addWidget(self.hint)
+        self.words.addLayout(_beside(self.hint, self.why))
         self.column.addLayout(self.words, 1)
         self.column.addLayout(self.others)
         self.last = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -181,7 +188,7 @@ class ActionBlock(QFrame):
             button.setMaximumWidth(wide if self.flat else UNBOUNDED)
         if self.flat:
             taken = [wide for button in self._buttons() if not button.isHidden()]
-            taken += [self.back.sizeHint().width()] if not self.back.isHidden() else []
+            taken += [beside.sizeHint().width() for beside in (self.back, self.why) if not beside.isHidden()]
             room = max(60, self.width() - sum(taken) - 6 * len(taken))
             for label, role in ((self.title, "h3"), (self.hint, "cap")):
                 label.setFont(_fitting(label.text(), role, room, self.height()))
@@ -198,7 +205,10 @@ class ActionBlock(QFrame):
         """Show a turn: title, check list, the primary button (hidden if ""), other moves."""
         self.title.setText(title)
         # In compact windows the banner above the table says the same.
-        self.title.setVisible(self.flat or self.program.form != "compact")
+        small = self.flat or self.program.form == "compact"
+        self.title.setVisible(self.flat or not small)
+        read = self.readable and bool(title) and not small
+        self.book.offer(self.program.say(Text("app", "Read the rules of this")) if read else "")
         self._show_tasks([] if self.flat else tasks)
         self.primary.setVisible(bool(primary))
         self.primary.say(primary)
@@ -211,8 +221,15 @@ class ActionBlock(QFrame):
         self.back.setVisible(undoable)
         self._lay_out()
 
-    def say(self, words: str, warn: bool = False) -> None:
-        """Show one sentence below the check list: why something is not legal, or a hint."""
+    def say(self, words: str, cited: str = "", warn: bool = False) -> None:
+        """Show one sentence below the check list: why something is not legal, or a hint.
+
+        `cited` is the place in the rules that it names: a button beside it leads there.
+        """
+        number = cited.removeprefix("rule-")
+        named = Text("app", "Read rule {0}", (number,))
+        said = named if number != cited else Text("app", "Read the rules of this")
+        self.why.offer(self.program.say(said) if cited and self.readable else "")
         self.hint.setText(words)
         self.hint.setVisible(bool(words))
         if self.flat:
@@ -269,3 +286,11 @@ def _clear(box: QVBoxLayout | QHBoxLayout) -> None:
             widget.deleteLater()
         elif isinstance(inner, (QVBoxLayout, QHBoxLayout)):
             _clear(inner)
+
+
+def _beside(label: QLabel, button: RuleButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    row.addWidget(label, 1)
+    row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+    return row

@@ -14,7 +14,7 @@ from mystery_table.ui.widgets import Button, Label, Voice, space
 
 
 class Dialog(QDialog):
-    """A dialog with a title, a column of contents and a row of buttons. Esc closes it, F8 and H hide."""
+    """A dialog: title, a column of contents, a row of buttons. Esc closes, F8 and H hide, F1 reads rules."""
 
     def __init__(self, program: Program, title: Said, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -24,6 +24,7 @@ class Dialog(QDialog):
         self.voice(self.setWindowTitle, title)
         self.setFont(font("body"))
         QShortcut(QKeySequence("F8"), self).activated.connect(program.hide_screen)
+        QShortcut(QKeySequence("F1"), self).activated.connect(program.rules_wanted)
         whole = QVBoxLayout(self)
         space(program, whole, (24, 20, 24, 20), 16)
         whole.addWidget(Label(program, title, "h2"))

@@ -1,20 +1,20 @@
-"""Help: keys and gestures, and in a few sentences how the game at hand is played (A1)."""
+"""Help: keys and gestures, and the way to the rules of every game (A1)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from mystery_table import games
+from mystery_table.core.rulebook import has_rules
 from mystery_table.core.words import Arg, Text
-from mystery_table.ui.catalogue import about
+from mystery_table.ui.catalogue import about, found
 from mystery_table.ui.dialogs import Dialog
 from mystery_table.ui.marks import Scroller
 from mystery_table.ui.program import Program
-from mystery_table.ui.widgets import Label, Voice, space
+from mystery_table.ui.widgets import Button, Label, Voice, space
 
 Keys = tuple[tuple[Arg, Text], ...]
 AT_THE_TABLE: Keys = (
@@ -36,7 +36,8 @@ AT_THE_TABLE: Keys = (
     ("F8, H", Text("app", "Hide the screen.")),
 )
 EVERYWHERE: Keys = (
-    ("F1, Ctrl+/", Text("app", "Open this help.")),
+    ("F1", Text("app", "Read the rules of what is on the screen.")),
+    ("Ctrl+/", Text("app", "Open this help.")),
     ("Ctrl+,", Text("app", "Open the settings.")),
     ("Ctrl++, Ctrl+−, Ctrl+0", Text("app", "Larger, smaller, usual text.")),
     ("F11", Text("app", "Full screen, and back.")),
@@ -47,36 +48,48 @@ STEP = 48
 """Pixels that an arrow key scrolls."""
 
 
-def introduction(game: str) -> tuple[Text, ...]:
-    """Return how a game is played, one paragraph each; () for a game that does not tell, or for ""."""
-    tell = getattr(games.module(game, "words"), "help", None) if game else None
-    return tell() if tell is not None else ()
-
-
 class HelpDialog(Dialog):
-    """Keys beside the game's introduction. Holds nothing of a match, so that anyone may read it."""
+    """Keys and gestures, and the way to each game's rules. Holds nothing of a match: anyone may read it."""
 
-    def __init__(self, program: Program, game: str, parent: QWidget | None) -> None:
-        """`game` is the id of the game to introduce, "" for none."""
+    rules = Signal(str)
+    """The rules of this game are to be opened."""
+
+    def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program, Text("app", "Help"), parent)
         page = QWidget()
-        columns = QHBoxLayout(page)
-        space(program, columns, (2, 2, 14, 2), 32)
-        told = introduction(game)
-        if told:
-            columns.addLayout(self._told(about(game).title, told), 5)
+        whole = QVBoxLayout(page)
+        space(program, whole, (2, 2, 14, 2), 14)
+        whole.addWidget(Label(program, Text("app", "Rules"), "h3", tone="gold"))
+        whole.addLayout(self._books())
+        columns = QHBoxLayout()
+        space(program, columns, gap=32)
         columns.addLayout(self._listed(Text("app", "At the table"), AT_THE_TABLE), 6)
-        if not told:
-            columns.addLayout(self._listed(Text("app", "Everywhere"), EVERYWHERE), 6)
-        else:
-            self._list(self.grid, Text("app", "Everywhere"), EVERYWHERE)
+        columns.addLayout(self._listed(Text("app", "Everywhere"), EVERYWHERE), 6)
+        whole.addLayout(columns)
         self.scroller = Scroller(page)
         Voice(program, self)(self.scroller.setAccessibleName, Text("app", "Help"))
         self.column.addWidget(self.scroller, 1)
         close = self.add_button(Text("app", "Close"), "primary")
         close.clicked.connect(self.accept)
         close.setFocus()
-        self._fit(parent, 1040 if told else 980, 800 if told else 560)
+        self._fit(parent, 980, 700)
+
+    def _books(self) -> QGridLayout:
+        """Return a button for the rules of each game, two in a row."""
+        grid = QGridLayout()
+        space(self.program, grid, gap=12, row_gap=8)
+        self.books: dict[str, Button] = {}
+        for number, game in enumerate(name for name in found() if has_rules(name)):
+            book = Button(self.program, about(game).title, "outline", icon="book-open-variant")
+            book.setAutoDefault(False)
+            book.clicked.connect(partial(self._read, game))
+            grid.addWidget(book, number // 2, number % 2)
+            self.books[game] = book
+        return grid
+
+    def _read(self, game: str) -> None:
+        self.accept()
+        self.rules.emit(game)
 
     def _fit(self, parent: QWidget | None, width: int, height: int) -> None:
         """Take the room wanted (units), no more than the window has."""
@@ -84,15 +97,6 @@ class HelpDialog(Dialog):
         if parent is not None:
             wide, high = min(wide, parent.width() - 40), min(high, parent.height() - 40)
         self.resize(wide, high)
-
-    def _told(self, title: Arg, told: Sequence[Text]) -> QVBoxLayout:
-        column = QVBoxLayout()
-        space(self.program, column, gap=10)
-        column.addWidget(Label(self.program, title, "h3", tone="gold"))
-        for paragraph in told:
-            column.addWidget(Label(self.program, paragraph))
-        column.addStretch(1)
-        return column
 
     def _listed(self, title: Text, keys: Keys) -> QVBoxLayout:
         column = QVBoxLayout()

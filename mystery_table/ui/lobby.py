@@ -66,6 +66,9 @@ class InfoLine(QFrame):
 class Lobby(QWidget):
     """Sets up one match of a game."""
 
+    place = "setup"
+    """What F1 opens here in the rules."""
+
     left = Signal()
     begun = Signal(int)
     missions = Signal(str)

@@ -79,6 +79,7 @@ class MatchPage(MatchParts):
         self.bar.redo.connect(self.redo)
         self.bar.moves.connect(self.show_moves)
         self.bar.help.connect(self._help)
+        self.block.rules.connect(self._help)
         self.bar.settings.connect(self.settings_wanted)
         self.program.retranslated.connect(self.restyle)
         self.program.restyled.connect(self.restyle)
@@ -166,9 +167,14 @@ class MatchPage(MatchParts):
             elif event.type() == QEvent.Type.WindowDeactivate:
                 self.table.hand.cancel()
                 self.curtain.let_go()
-                if QApplication.activeModalWidget() is None:
+                if QApplication.activeModalWidget() is None and not self._beside():
                     self._focus_lost()
         return super().eventFilter(watched, event)
+
+    def _beside(self) -> bool:
+        """Return whether another window of the program, such as the rules reader, has the focus instead."""
+        active = QApplication.activeWindow()
+        return active is not None and active is not self.window()
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
@@ -253,14 +259,14 @@ class MatchPage(MatchParts):
         self._warn(self.program.say(Text("app", "More can be done in this turn. Once more ends it.")))
         return True
 
-    def _warn(self, words: str) -> None:
-        """Say one sentence below the check list, aloud too."""
-        self.refusal = words
-        self.block.say(words, warn=bool(words))
+    def _warn(self, words: str, cited: str = "") -> None:
+        """Say one sentence below the check list, aloud too; `cited` is the place of the rule it names."""
+        self.refusal, self.cited = words, cited
+        self.block.say(words, cited, warn=bool(words))
         self._announce(words)
 
     def _composed(self) -> None:
-        self.refusal, self._passing = "", None
+        self.refusal, self.cited, self._passing = "", "", None
         self.driver.keep_half_made(self.table.choice.made)
         self._show_actions()
         self._show_panels()
@@ -278,7 +284,8 @@ class MatchPage(MatchParts):
     def _refused(self, piece: str, area: str) -> None:
         observation = self.looking()
         self._show_actions()
-        self._warn(self.script.refusal(observation, piece, area) if observation is not None else "")
+        if observation is not None:
+            self._warn(*self.script.refusal(observation, piece, area))
 
     def _put_back(self) -> None:
         while self.table.put_back():
@@ -316,11 +323,11 @@ class MatchPage(MatchParts):
         self.refresh(moving=False)
 
     def _fail(self, said: Text) -> None:
-        self.refusal = self.script.say(said)
+        self.refusal, self.cited = self.script.say(said), ""
         self._show_actions()
 
     def _help(self) -> None:
-        self.help_wanted.emit(self.match.game.id)
+        self.help_wanted.emit()
 
     def undo(self) -> None:
         """Put back what is half made, else take back the last decision; if the rules forbid it, say why."""
@@ -373,7 +380,7 @@ class MatchPage(MatchParts):
         if self.moves is not None:
             self.moves.close()
         self.zoom.close_card()
-        self.refusal = ""
+        self.refusal = self.cited = ""
         self.table.clear()
         self.side.log.show_entries([])
         self.side.seats.clear()

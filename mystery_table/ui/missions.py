@@ -103,6 +103,9 @@ class Partner(QWidget):
 class Missions(QWidget):
     """The map of a game's missions and what is chosen on it."""
 
+    place = "missions"
+    """What F1 opens here in the rules."""
+
     left = Signal()
     begun = Signal(int)
 

@@ -56,6 +56,7 @@ class MovesDialog(QDialog):
         self.list.setWordWrap(True)
         self.list.itemActivated.connect(self._take)
         QShortcut(QKeySequence("F8"), self).activated.connect(self.program.hide_screen)
+        QShortcut(QKeySequence("F1"), self).activated.connect(self.program.rules_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.addWidget(self.title)

@@ -10,6 +10,7 @@ from mystery_table import games
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Layout
 from mystery_table.core.match import open_match, play_on
+from mystery_table.core.rulebook import has_rules
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
@@ -43,8 +44,8 @@ class MatchParts(QWidget):
     again = Signal(int)
     """A rematch was set up: its number."""
     settings_wanted = Signal()
-    help_wanted = Signal(str)
-    """Rules of this game: its id."""
+    help_wanted = Signal()
+    """The rules are to be read at this place."""
     concealed = Signal()
     """Everything of a seat was taken off the screen; what lies over the window must go too."""
 
@@ -59,7 +60,7 @@ class MatchParts(QWidget):
         self.faces = Faces(program, lambda: self.match.seating)
         self.script = Script(program, self.match, self.faces)
         self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
-        self.block = ActionBlock(program)
+        self.block = ActionBlock(program, has_rules(game))
         self.side, self.rail = SidePanel(program, self.faces), Rail(program)
         self.bar, self.end = TopBar(program), EndPage(program, self.faces, self.table.hue)
         self.zoom = Zoom(self.faces, self.table)
@@ -68,7 +69,7 @@ class MatchParts(QWidget):
         self.past: ReplayView | None = None
         """What is looked back at in place of everything else, None while the match is shown as it is now."""
         self.leave_key = QShortcut(QKeySequence("Alt+Left"), self)
-        self.refusal = ""
+        self.refusal, self.cited = "", ""  # a sentence, and the place of the rule that it names
         self._passing: Action | None = None
         self.panels = [kind(program, self.faces) for kind in panels(game)]
         self._build()
@@ -227,7 +228,7 @@ class MatchParts(QWidget):
         observation = self.looking()
         if observation is None:
             return
-        self.refusal, self._passing = "", None
+        self.refusal, self.cited, self._passing = "", "", None
         self.table.motion.speed = self._speed()
         self.table.confirm_drops = self.program.settings.confirm
         choice = Choice(self.driver.legal(), self.maker.gesture)
@@ -283,7 +284,14 @@ class MatchParts(QWidget):
             ],
             bool(choice.made or choice.piece),
         )
-        self.block.say(self.refusal, warn=bool(self.refusal))
+        self.block.say(self.refusal, self.cited, warn=bool(self.refusal))
+
+    def place(self) -> str:
+        """Return where the rules tell of what is on the screen: of the last refusal, else of the prompt."""
+        observation = self.looking()
+        if self.cited or observation is None:
+            return self.cited
+        return self.script.section(observation)
 
     def _sentence(self, observation: Observation, able: bool) -> str:
         """Return the block's title: what is being composed, else what the seat is asked."""

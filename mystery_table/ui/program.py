@@ -42,6 +42,8 @@ class Program(QObject):
     settings_changed = Signal()
     hide_screen = Signal()
     """F8 was pressed in a dialog, where the keys of the page below do not reach."""
+    rules_wanted = Signal()
+    """F1 was pressed in a dialog: the rules of the page below are wanted."""
 
     def __init__(self, folders: Folders, language: str | None = None) -> None:
         super().__init__()

@@ -8,6 +8,7 @@ from mystery_table import games
 from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
 from mystery_table.core.report import Report
+from mystery_table.core.rulebook import cited, has_rules
 from mystery_table.core.session import Played, Session
 from mystery_table.core.state import Action, Event, Observation, Seat
 from mystery_table.core.words import Said, Text, Who
@@ -105,10 +106,17 @@ class Script:
         """Return a move in words."""
         return self.say(self._words.action(observation, action))
 
-    def refusal(self, observation: Observation, piece: str, area: str) -> str:
-        """Return why a drop is not legal, "" if there is nothing to say."""
+    def refusal(self, observation: Observation, piece: str, area: str) -> tuple[str, str]:
+        """Return why a drop is not legal, and the place of the rule that it names; "" for none."""
         said = self._words.refusal(observation, piece, area)
-        return self.say(said) if said is not None else ""
+        return (self.say(said), cited(said)) if said is not None else ("", "")
+
+    def section(self, observation: Observation) -> str:
+        """Return the place in the rules that tells of this position, "" in a game without rules."""
+        if not has_rules(self.match.game.id):
+            return ""
+        found: str = self._words.section(observation)
+        return found
 
     def report(self, observation: Observation, events: tuple[Event, ...]) -> Report:
         """Return the score explained, as values."""

@@ -79,6 +79,8 @@ QListWidget:focus, QListView:focus { border: 3px solid $focus; }
 QListView#Log { background: transparent; border: none; border-radius: 0; } QListView#Log::item { padding: 0; }
 QListWidget::item, QListView::item { padding: @6 @8; color: $text; }
 QListWidget::item:selected, QListView::item:selected { background: $gold; color: $on_gold; }
+QTextBrowser { background: $panel; border: 3px solid $panel; border-radius: @12; }
+QTextBrowser:focus { border: 3px solid $focus; }
 QSlider::groove:horizontal { height: @6; border-radius: @3; background: $inset; border: 1px solid $text3; }
 QSlider::sub-page:horizontal { background: $gold; border-radius: @3; }
 QSlider::handle:horizontal { width: @18; height: @18; margin: -@7 0; border-radius: @9; background: $paper;

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table.core.errors import UserError
+from mystery_table.core.rulebook import has_rules
 from mystery_table.core.words import Arg, Text
 from mystery_table.ui.home import Home
 from mystery_table.ui.program import Program
@@ -21,6 +22,7 @@ from mystery_table.ui.widgets import Voice
 if TYPE_CHECKING:
     from mystery_table.ui.cover import Pictures
     from mystery_table.ui.match import MatchPage
+    from mystery_table.ui.rules.reader import RulesReader
 
 log = logging.getLogger(__name__)
 LEAST = QSize(1024, 640)
@@ -76,17 +78,19 @@ class MainWindow(QWidget):
         self._late_pictures.setInterval(TOGETHER)
         self._late_pictures.timeout.connect(self._show_pictures)
         self.match: MatchPage | None = None
+        self.reader: RulesReader | None = None
         self._page: QWidget | None = None
         self.stack.addWidget(self.home)
         self.home.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self._restyle()  # at the end: each part that joins a styled window costs
         program.restyled.connect(self._restyle)
+        program.rules_wanted.connect(self.show_rules)
         self._keys()
 
     def _keys(self) -> None:
         acts: dict[str, Callable[[], object]] = {
             "Ctrl+,": self.show_settings,
-            "F1": self.show_help,
+            "F1": self.show_rules,
             "Ctrl+/": self.show_help,
             "Ctrl+Q": self.close,
             "F11": self._turn_full_screen,
@@ -155,7 +159,8 @@ class MainWindow(QWidget):
             page.left.connect(self.show_home)
             page.again.connect(self.open_match)
             page.settings_wanted.connect(self.show_settings)
-            page.help_wanted.connect(self.show_help)
+            page.help_wanted.connect(self.show_rules)
+            page.concealed.connect(self.close_rules)
             self.match = page
             return page
 
@@ -219,19 +224,66 @@ class MainWindow(QWidget):
 
         SettingsDialog(self.program, self).open()
 
-    def show_help(self, game: str = "") -> None:
-        """Show keys and the game of this page; over a closed curtain nothing is shown."""
+    def _covered(self) -> bool:
+        """Return whether the curtain is closed: then nothing may lie over it."""
+        return self.match is not None and self.page is self.match and self.match.hidden
+
+    def show_help(self) -> None:
+        """Show keys and gestures, and the way to the rules; over a closed curtain nothing is shown."""
         from mystery_table.ui.help import HelpDialog
 
-        page = self.page
-        if self.match is not None and page is self.match:
-            if self.match.hidden:
-                return
-            game = self.match.match.game.id
-        dialog = HelpDialog(self.program, game or getattr(page, "game", ""), self)
+        if self._covered() or isinstance(QApplication.activeModalWidget(), HelpDialog):
+            return
+        dialog = HelpDialog(self.program, QApplication.activeModalWidget() or self)
+        dialog.rules.connect(lambda game: self.show_rules(game, "goal"))
         if self.match is not None:
             self.match.concealed.connect(dialog.reject)
         dialog.open()
+
+    def show_rules(self, game: str = "", place: str = "") -> None:
+        """Open the rules reader beside this page, at what the page is about unless a place is named.
+
+        Where nothing is played help is shown, which leads to the rules of every game.
+        """
+        if self._covered():
+            return
+        if not game:
+            game, place = self._place()
+        if has_rules(game):
+            self._reader().open_at(game, place)
+        else:
+            self.show_help()
+
+    def _place(self) -> tuple[str, str]:
+        """Return the game of this page, "" without one, and the place in its rules."""
+        if self.match is not None and self.page is self.match:
+            return self.match.match.game.id, self.match.place()
+        return getattr(self.page, "game", ""), getattr(self.page, "place", "")
+
+    def _reader(self) -> RulesReader:
+        """Return the reader, raised; one of its own over a dialog, which would block any other."""
+        from mystery_table.ui.rules.reader import RulesReader
+
+        owner = QApplication.activeModalWidget() or self
+        if self.reader is not None and self.reader.parentWidget() is not owner:
+            self.close_rules()
+        if self.reader is None:
+            self.reader = RulesReader(self.program, owner)
+            self.reader.finished.connect(self._forget_reader)
+            if isinstance(owner, QDialog):
+                owner.finished.connect(self.close_rules)
+        self.reader.show()
+        self.reader.raise_()
+        self.reader.activateWindow()
+        return self.reader
+
+    def close_rules(self) -> None:
+        """Close the rules reader, if it is open."""
+        if self.reader is not None:
+            self.reader.reject()
+
+    def _forget_reader(self) -> None:
+        self.reader = None
 
     def show_matches(self) -> None:
         """Show the list of all matches."""
@@ -290,6 +342,7 @@ class MainWindow(QWidget):
         place = self.normalGeometry()
         rect = (place.x(), place.y(), place.width(), place.height()) if place.isValid() else None
         self.program.change(geometry=rect, maximized=self.isMaximized())
+        self.close_rules()
         self._leave()
         self.program.close()
         super().closeEvent(event)

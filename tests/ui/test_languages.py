@@ -28,7 +28,7 @@ ALIKE = {"No", "Normal", "Total", "Error", "Bot", "bot", "min", "Mysterium"}
 
 
 def help_(stage: Stage) -> QWidget:
-    stage.window.show_help(scenes.GAME)
+    stage.window.show_help()
     return stage.window
 
 

@@ -36,6 +36,12 @@ def _custom(window: MainWindow) -> None:
     page.numbers["target"].setValue(80)
 
 
+def _found(window: MainWindow) -> None:
+    window.show_rules(GAME, "")
+    assert window.reader is not None
+    window.reader.contents.field.setText("a")
+
+
 PAGES: dict[str, Callable[[MainWindow], None]] = {
     "home": MainWindow.show_home,
     "lobby": lambda window: window.show_lobby(GAME, "competitive"),
@@ -44,8 +50,9 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "custom": _custom,
     "settings": MainWindow.show_settings,
     "matches": MainWindow.show_matches,
-    "help": lambda window: window.show_help(GAME),
-    "keys": MainWindow.show_help,
+    "help": MainWindow.show_help,
+    "rules": lambda window: window.show_rules(GAME, "scoring"),
+    "found": _found,
 }
 
 

@@ -4,6 +4,7 @@ from mystery_table.games.mary_king.log import event
 from mystery_table.games.mary_king.moves import action, button, prompt, tasks, waiting
 from mystery_table.games.mary_king.refusals import refusal
 from mystery_table.games.mary_king.results import ending, report, status, title
+from mystery_table.games.mary_king.sections import section
 
 __all__ = [
     "action",
@@ -13,6 +14,7 @@ __all__ = [
     "prompt",
     "refusal",
     "report",
+    "section",
     "status",
     "tasks",
     "title",

@@ -5,6 +5,7 @@ from mystery_table.games.mysterium.moves import action, button
 from mystery_table.games.mysterium.prompts import prompt, tasks, waiting
 from mystery_table.games.mysterium.refusals import refusal
 from mystery_table.games.mysterium.results import ending, report, status, title
+from mystery_table.games.mysterium.sections import section
 
 __all__ = [
     "action",
@@ -14,6 +15,7 @@ __all__ = [
     "prompt",
     "refusal",
     "report",
+    "section",
     "status",
     "tasks",
     "title",

@@ -1,6 +1,5 @@
 """Everything that 13 Clues says, in one place to ask."""
 
-from mystery_table.games.thirteen_clues.introduction import help  # noqa: A004 - what every game calls it
 from mystery_table.games.thirteen_clues.log import event
 from mystery_table.games.thirteen_clues.moves import (
     action,
@@ -14,6 +13,7 @@ from mystery_table.games.thirteen_clues.moves import (
 )
 from mystery_table.games.thirteen_clues.refusals import refusal
 from mystery_table.games.thirteen_clues.results import ending, report, status, title
+from mystery_table.games.thirteen_clues.sections import section
 
 __all__ = [
     "action",
@@ -21,11 +21,11 @@ __all__ = [
     "draft",
     "ending",
     "event",
-    "help",
     "missing",
     "prompt",
     "refusal",
     "report",
+    "section",
     "status",
     "tasks",
     "title",

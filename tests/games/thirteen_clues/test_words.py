@@ -227,10 +227,3 @@ def test_a_secret_question_is_told_to_two_and_mentioned_to_all() -> None:
     assert "red" not in said["whispered"]
     assert "red" in said["told"]
     assert LEFT != BOTH
-
-
-def test_how_the_game_is_played_is_told_in_three_languages() -> None:
-    told = words.help()
-    assert len(told) == 6
-    for said in told:
-        spoken(said)
