@@ -98,9 +98,9 @@ def _written(record: Record) -> bytes:
 
 
 def _chair_written(chair: Chair) -> dict[str, Any]:
-    """Return what others may know of a chair: not which files of this computer its bot believes."""
+    """Return what others may know of a chair: not what its person wished, nor what its bot believes."""
     fields = chair._asdict()
-    del fields["mind"]
+    del fields["mind"], fields["wishes"]
     return {**fields, "name": _cleaned(chair.name)}
 
 
