@@ -39,6 +39,7 @@ class FaceStore(QObject):
         self._bytes = 0
         self._waiting: OrderedDict[Request, int] = OrderedDict()  # asked for, with the tries so far
         self._asked: list[Request] = []  # sent to the process, oldest first
+        self._sought: set[Request] = set()  # of those that wait, the ones that no file holds
         self._failed: set[Request] = set()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -73,7 +74,7 @@ class FaceStore(QObject):
     def drop(self) -> None:
         """Forgets what is asked for but not yet being drawn: another page needs other pictures."""
         for request in [request for request in self._waiting if request not in self._asked]:
-            del self._waiting[request]
+            self._forget(request)
 
     def warm(self) -> None:
         """Starts the drawing process if there is none: pictures will be wanted soon."""
@@ -84,6 +85,7 @@ class FaceStore(QObject):
         """Ends the drawing process; a later `get` starts another."""
         self._number += 1  # what still comes from the old one is not listened to
         self._waiting.clear()
+        self._sought.clear()
         self._later.stop()
         if self._process is not None:
             self._process.kill()  # at worst it leaves a half-written file, which is never read
@@ -119,22 +121,23 @@ class FaceStore(QObject):
         start = time.perf_counter()
         image = self._cache.load(*request)
         self._decoding += time.perf_counter() - start + 1e-9
+        if image is None:
+            self._sought.add(request)
         return image
 
     def _next_turn(self) -> None:
         self._decoding = 0.0
-        for request in [request for request in self._waiting if request not in self._asked]:
+        for request in [request for request in self._waiting if request not in self._sought]:
             if self._decoding >= TURN:
                 self._later.start()
-                break
+                return
             image = self._decoded(request)
             if image is not None:
                 self._deliver(request, image)
-        else:
-            self._send()
+        self._send()
 
     def _deliver(self, request: Request, image: QImage) -> None:
-        self._waiting.pop(request, None)
+        self._forget(request)
         self._remember(request, image)
         self.ready.emit(*request)
 
@@ -213,8 +216,13 @@ class FaceStore(QObject):
         if self._deaths >= DEATHS:
             self._failed.update(self._waiting)
             self._waiting.clear()
+            self._sought.clear()
         self._send()
 
     def _fail(self, request: Request) -> None:
-        self._waiting.pop(request, None)
+        self._forget(request)
         self._failed.add(request)
+
+    def _forget(self, request: Request) -> None:
+        self._waiting.pop(request, None)
+        self._sought.discard(request)

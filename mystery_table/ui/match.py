@@ -43,6 +43,7 @@ class MatchPage(MatchParts):
         super().__init__(program, match_id, parent)
         self._connect()
         self._shortcuts()
+        self.fit()
 
     def _connect(self) -> None:
         self.driver.changed.connect(self._changed)

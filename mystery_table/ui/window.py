@@ -196,6 +196,7 @@ class MainWindow(QWidget):
         if page is not self._page:
             old, self._page = self._page, None if page is self.home else page
             if page is not self.home:
+                page.resize(self.stack.size())  # it is arranged once, for the size that it will have
                 self.stack.addWidget(page)
             self.stack.setCurrentWidget(page)
             if old is not None:

@@ -12,7 +12,7 @@ import sys
 
 from tests.benchmarks.registry import BENCHMARKS, HEADING, line, run
 
-MODULES = ("core", "steps", "window", "mary_king")
+MODULES = ("core", "steps", "window", "art", "mary_king")
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """Programs that a benchmark starts in a process of their own; each prints one JSON value.
 
-python -m tests.benchmarks.probe bare|home|memory|idle|drag
+python -m tests.benchmarks.probe bare|home|memory|idle|drag|faces_cold|faces_cached
 """
 
 from __future__ import annotations
@@ -134,7 +134,26 @@ def drag() -> object:
     return _with_match(measure)
 
 
-PROBES = {"bare": bare, "home": home, "memory": memory, "idle": idle, "drag": drag}
+def faces(name: str) -> Callable[[], object]:
+    """Return a probe of the pictures, see faces.py."""
+
+    def measure() -> object:
+        import importlib
+
+        return getattr(importlib.import_module("tests.benchmarks.faces"), name)()
+
+    return measure
+
+
+PROBES: dict[str, Callable[[], object]] = {
+    "bare": bare,
+    "home": home,
+    "memory": memory,
+    "idle": idle,
+    "drag": drag,
+    "faces_cold": faces("cold"),
+    "faces_cached": faces("cached"),
+}
 
 if __name__ == "__main__":
     print(json.dumps(PROBES[sys.argv[1]]()))

@@ -1,0 +1,133 @@
+"""Probes of the pictures: how soon a table full of faces is shown, and what that costs."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+from PySide6.QtCore import QObject, QTimer
+
+from mystery_table.core.match import new_match
+from mystery_table.core.rng import Rng
+from mystery_table.core.seating import Chair, Seating
+from mystery_table.ui.match import MatchPage
+from tests.screens.scenes import Stage, pause, stage_in, wait
+
+GAME, SEATS, LEAST = "mysterium", 7, 40
+TICK = 4
+"""Milliseconds between two looks at the clock; what lies above that is a frame that came late."""
+
+
+class Ticks(QObject):
+    """Notes the time at every turn of the event loop, at most every TICK milliseconds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[float] = []
+        self.timer = QTimer(self, interval=TICK)
+        self.timer.timeout.connect(lambda: self.times.append(time.perf_counter()))
+
+    def gaps(self) -> list[float]:
+        """Return the milliseconds between two ticks."""
+        pairs = zip(self.times, self.times[1:], strict=False)
+        return sorted(1000 * (after - before) for before, after in pairs)
+
+
+@contextmanager
+def ticking() -> Iterator[Ticks]:
+    """Let the ticks run meanwhile."""
+    ticks = Ticks()
+    ticks.timer.start()
+    yield ticks
+    ticks.timer.stop()
+
+
+def _match(stage: Stage) -> int:
+    """Return a match with many cards on its table; bots' seats only, so that there is no curtain."""
+    seats = Seating(tuple(Chair(f"Bot {n}", n % 6, None, True, "casual") for n in range(SEATS)))
+    match = new_match(stage.program.store, GAME, {}, seats, seed="faces")
+    rng, session = Rng(5), match.session
+    while session.actors and session.number < 60:
+        seat = rng.pick([seat for seat in session.actors if seat >= 0])
+        match.play(seat, rng.pick(session.legal(seat)))
+    number = match.id
+    match.close()
+    return number
+
+
+def _open(stage: Stage, number: int) -> MatchPage:
+    stage.window.open_match(number)
+    page = stage.window.match
+    assert page is not None
+    page.driver.pause(paused=True)
+    return page
+
+
+def _faces(page: MatchPage) -> int:
+    return len({piece.face for piece in page.table.layout_now.pieces})
+
+
+def cold() -> dict[str, float]:
+    """Return what happens with an empty cache and a warm art process; milliseconds and megabytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        stage = stage_in(Path(folder), "en", "dark", (1280, 800))
+        number = _match(stage)
+        stage.settle()
+        with ticking() as idle:
+            pause(1500)
+        stage.program.pictures.warm()
+        pause(4000)
+        came: list[float] = []
+        stage.program.pictures.ready.connect(lambda *_: came.append(time.perf_counter()))
+        began = time.perf_counter()
+        with ticking() as ticks:
+            page = _open(stage, number)
+            opened = time.perf_counter()
+            wait(lambda: not stage.program.pictures.busy())
+        drawn = [gap for gap in ticks.gaps() if gap < 1000 * (opened - began)]
+        answer = {
+            "faces": _faces(page),
+            "first": 1000 * (came[0] - opened),
+            "all": 1000 * (came[min(LEAST, len(came)) - 1] - opened),
+            "ratio": _p99(drawn) / _p99(idle.gaps()),
+            "art": max(_peak(child) for child in psutil.Process().children()),
+        }
+        stage.window.close()
+        return answer
+
+
+def cached() -> dict[str, float]:
+    """Return how soon the same table is whole where every picture is a file already."""
+    with tempfile.TemporaryDirectory() as folder:
+        stage = stage_in(Path(folder), "en", "dark", (1280, 800))
+        number = _match(stage)
+        _open(stage, number)
+        stage.settle()
+        stage.window.close()
+        stage = stage_in(Path(folder), "en", "dark", (1280, 800))
+        stage.settle()
+        stage.program.pictures.warm()
+        pause(3000)
+        with ticking() as ticks:
+            _open(stage, number)
+            opened = time.perf_counter()
+            wait(lambda: not stage.program.pictures.busy())
+            whole = time.perf_counter()
+            pause(200)
+        later = [b - a for a, b in zip(ticks.times, ticks.times[1:], strict=False) if a > opened]
+        stage.window.close()
+        return {"all": 1000 * (whole - opened), "worst": 1000 * max(later)}
+
+
+def _p99(gaps: list[float]) -> float:
+    return gaps[int(len(gaps) * 0.99)]
+
+
+def _peak(process: psutil.Process) -> float:
+    """Return the most megabytes that a process has had in memory."""
+    lines = Path(f"/proc/{process.pid}/status").read_text("ascii").splitlines()
+    return int(next(line.split()[1] for line in lines if line.startswith("VmHWM:"))) / 1024
