@@ -156,7 +156,9 @@ class ActionBlock(QFrame):
             layout.setSpacing(3 if small else 8)
         policy = QSizePolicy.Policy
         for label in (self.title, self.hint):
-            label.setSizePolicy(policy.Preferred, policy.Expanding if self.flat else policy.Preferred)
+            wrapping = QSizePolicy(policy.Preferred, policy.Expanding if self.flat else policy.Preferred)
+            wrapping.setHeightForWidth(True)  # which a new policy forgets
+            label.setSizePolicy(wrapping)
         self.words.setStretch(2, 0 if self.flat else 1)
         self.words.setStretch(0, int(self.flat))
         self.last.setDirection(across if small else down)

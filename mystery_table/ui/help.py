@@ -72,7 +72,7 @@ class HelpDialog(Dialog):
         close = self.add_button(Text("app", "Close"), "primary")
         close.clicked.connect(self.accept)
         close.setFocus()
-        self._fit(parent, 980, 700)
+        self._fit(parent, 980, 780)
 
     def _books(self) -> QGridLayout:
         """Return a button for the rules of each game, two in a row."""

@@ -135,6 +135,14 @@ def composing(stage: Stage) -> QWidget:
     return stage.window
 
 
+def rules(stage: Stage) -> QWidget:
+    """The rules reader beside a match, at a refusal's rule."""
+    _match(PAIR, seats(2), 14)(stage)
+    stage.window.show_rules(GAME, "rule-7")
+    assert stage.window.reader is not None
+    return stage.window.reader
+
+
 def moves(stage: Stage) -> QWidget:
     """The list of legal moves."""
     _match(PAIR, seats(2), 14)(stage)
@@ -170,6 +178,7 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     "host": _match({**OPEN, "host": True}, seats(3), 4),
     "composing": composing,
     "moves": moves,
+    "rules": rules,
     "drawer": drawer,
     "curtain": curtain,
     "end": _match(OPEN, seats(4), 10_000),

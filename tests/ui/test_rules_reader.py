@@ -363,6 +363,18 @@ def test_pictures_that_come_later_are_shown_and_only_those_on_the_screen_are_ask
     qtbot.waitUntil(lambda: len(store.asked) > before)
 
 
+def test_D1_another_size_keeps_the_place_on_the_page_and_in_the_list(qtbot: QtBot, tmp_path: Path) -> None:
+    made = alone(qtbot, tmp_path)
+    made.visit(GAME, "scoring")
+    for width in (1200, 820, 1000):
+        made.resize(width, 700)
+        QApplication.processEvents()
+        assert made.page.anchor() == "scoring"
+        item = made.contents.list.currentItem()
+        assert item is not None
+        assert item.data(PLACE) == "scoring"
+
+
 # Seen and heard
 
 

@@ -32,7 +32,7 @@ class RulesPage(QTextBrowser):
         self.book: Rulebook | None = None
         self.placed = Set()
         self._wanted, self._at = "", ""
-        self._room = 0.0
+        self._room, self._setting = 0.0, False
         self._shown: set[str] = set()
         self._late: set[str] = set()
         self._soon = QTimer(self, singleShot=True, interval=TOGETHER)
@@ -103,9 +103,9 @@ class RulesPage(QTextBrowser):
         self._shown.clear()
         self._late.clear()
         self._fit_margins(document)
-        at = self._at
+        self._setting = True
         self.setDocument(document)  # which deletes the one before, and scrolls to the top
-        self._at = at
+        self._setting = False
         self.mark(self._wanted)
 
     # Room
@@ -165,7 +165,7 @@ class RulesPage(QTextBrowser):
 
     def _scrolled(self, value: int) -> None:
         """Find the place that stands at the upper edge now."""
-        if self.book is None or not self.placed.starts:
+        if self.book is None or self._setting:
             return
         edge, found = value + 40 * self.program.scale, ""
         for number, block in enumerate(self.book.blocks):
