@@ -93,7 +93,7 @@ def _roots() -> None:
     (file,) = OUT.glob(f"*_{project.version()}_*.deb")
     for suite, name in roots.SUITES.items():
         print(f"{name}:")
-        _report(file, roots.check(suite, file, freeze.WORK / "roots").items())
+        _report(file, roots.check(suite, file, freeze.WORK / "roots"))
 
 
 def _told(what: str, make: Callable[[], Path]) -> Path:

@@ -51,7 +51,7 @@ def check_run(file: Path) -> Found:
 def _used(prefix: Path, folder: Path, pictures: Path) -> Found:
     program = smoke.Program((str(prefix / "bin" / project.PROGRAM),), folder, folder)
     with Display() as display:
-        yield from smoke.check_all(program, pictures, display).items()
+        yield from smoke.check_all(program, pictures, display)
 
 
 def check_metadata(share: Path) -> str:

@@ -114,8 +114,8 @@ def mounted(folder: Path, table: str) -> list[str]:
     return [place for place in places if Path(place).is_relative_to(folder)]
 
 
-def check(suite: str, package: Path, folder: Path) -> dict[str, str]:
-    """Install, use and remove the package on one system; return what each check found."""
+def check(suite: str, package: Path, folder: Path) -> Iterator[tuple[str, str]]:
+    """Install, use and remove the package on one system; give each check's name and what it found."""
     with Display() as display, copied(suite, folder) as root:
         root.run("apt-get", "update", "-q")
         root.run("useradd", "--create-home", USER)
@@ -123,11 +123,10 @@ def check(suite: str, package: Path, folder: Path) -> dict[str, str]:
         root.install(f"/tmp/{package.name}")  # noqa: S108 - inside the copied system
         program = _program(root)
         pictures = freeze.WORK / "screens" / suite
-        found = dict(smoke.check_all(program, pictures, display))
+        yield from smoke.check_all(program, pictures, display)
         root.install(*MIME_TOOLS)
-        found["opens by its type"] = _opens_by_type(root, program, display, pictures)
-        found["removed"] = _leaves_nothing(root)
-        return found
+        yield "opens by its type", _opens_by_type(root, program, display, pictures)
+        yield "removed", _leaves_nothing(root)
 
 
 def _program(root: Root) -> smoke.Program:

@@ -8,8 +8,9 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -129,10 +130,12 @@ def opened(program: Program, display: Display, *arguments: str) -> Iterator[subp
     try:
         display.wait_for_window(running)
         yield running
-    finally:
-        running.terminate()
-        said = _ending(running)
-        display.wait_until_empty()
+    except RuntimeError as error:
+        running.kill()
+        raise RuntimeError(f"{error} {_ending(running)}") from error
+    running.terminate()
+    said = _ending(running)
+    display.wait_until_empty()
     _expect(not said, f"the window complained: {said}")
 
 
@@ -219,13 +222,22 @@ def write_match(path: Path) -> None:
     path.chmod(0o644)  # the program may run as somebody else
 
 
-def check_all(program: Program, pictures: Path, display: Display) -> Mapping[str, str]:
-    """Run every check and return what each found. Pictures of the windows go to a folder."""
+def check_all(program: Program, pictures: Path, display: Display) -> Iterator[tuple[str, str]]:
+    """Give each check's name and what it found, as they go. Pictures of the windows go to a folder."""
     pictures.mkdir(parents=True, exist_ok=True)
-    found = {check.__name__: check(program) for check in COMMANDS}
+    for check in COMMANDS:
+        yield _named(partial(check, program))
     for window in (opens_in_every_language, plays_in_the_window):
-        found[window.__name__] = window(program, display, pictures)
-    return {name.replace("_", " "): told for name, told in found.items()}
+        yield _named(partial(window, program, display, pictures))
+
+
+def _named(check: partial[str]) -> tuple[str, str]:
+    """Return what a check found under its name, which its failure tells, too."""
+    name = check.func.__name__.replace("_", " ")
+    try:
+        return name, check()
+    except (RuntimeError, subprocess.TimeoutExpired) as error:
+        raise RuntimeError(f"{name}: {error}") from error
 
 
 def _expect(held: bool, otherwise: str) -> None:
