@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from mystery_table.core.state import Action
 from mystery_table.core.words import Text
 from mystery_table.ui.faces import broken
-from mystery_table.ui.fonts import SMALLEST, font, width
+from mystery_table.ui.fonts import SMALLEST, font, scale, width
 from mystery_table.ui.icons import icon, pixmap, size
 from mystery_table.ui.program import Program
 from mystery_table.ui.rules.button import RuleButton
@@ -54,7 +54,7 @@ class FitButton(QPushButton):
 
     def fit(self) -> None:
         """Choose size, icon and lines for the width there is."""
-        room, lines, least = self.width() - 20.0, self.words, self.px * 0.8
+        room, lines, least = self.width() - max(20.0, 22.0 * scale()), self.words, self.px * 0.8
         picture = 0 if self.glyph.isNull() else self.iconSize().width() + 8
         px = self._shrunk(lines, room - picture, least)
         with_icon = width("label", lines, px) <= room - picture

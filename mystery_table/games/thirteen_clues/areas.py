@@ -103,7 +103,8 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
         return Area(f"{area}.behind", sides)
     whose = Text("thirteen_clues", "glasses of {0}", (Who(seat),))
     capacity = 2 if observation.public.rules.secret else 1
-    tokens = Area(f"{area}.glasses", ratio=1, capacity=capacity, size=TOKENS, name=whose)
+    room = capacity * TOKENS * 0.8 if observation.public.seats >= 5 and form != "compact" else TOKENS
+    tokens = Area(f"{area}.glasses", ratio=1, capacity=capacity, size=room, name=whose)
     if not shows_backs(observation, form):
         return tokens
     name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))
@@ -166,7 +167,7 @@ def _mine(observation: Observation, form: Form) -> Area:
     if public.seats > 2:
         name = Text("thirteen_clues", "your glasses")
         capacity = 2 if public.rules.secret else 1
-        room = 42.0 if form == "compact" else TOKENS
+        room = {"compact": 42.0, "regular": TOKENS, "wide": 1.5 * TOKENS}[form]
         parts.append(
             Area(
                 ids.GLASSES,

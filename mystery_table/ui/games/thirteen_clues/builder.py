@@ -111,6 +111,7 @@ class Builder(Panel):
         acting = sight.able and sight.observation.public.phase == "act"
         for mode, tab in self.tabs.items():
             tab.setChecked(mode == self.mode)
+            tab.setVisible(mode != "look" or informants(sight.observation.public) > 0)
             tab.setEnabled(acting and (mode != "look" or _has_informants(sight.observation)))
         self._show_chips(sight, acting)
         if before != self.mode:

@@ -125,7 +125,7 @@ class Speech(Panel):
 
 def _fitting(lines: list[str], width: float, height: float) -> tuple[list[QFont], list[float]]:
     """Return fonts and heights with which lines, wrapped, fit into a room: the second is the larger one."""
-    px = 18.0
+    px = 24.0
     while True:
         made = [font("body", px), font("h3", px + 1)]
         heights = [
