@@ -162,6 +162,10 @@
         <translation>Elige la carta de la izquierda o la de la derecha (regla 10).</translation>
     </message>
     <message>
+        <source>Choose your mystery</source>
+        <translation>Elige tu misterio</translation>
+    </message>
+    <message>
         <source>Chosen: {0}</source>
         <translation>Elegido: {0}</translation>
     </message>
@@ -276,6 +280,10 @@
     <message>
         <source>Only you can read this.</source>
         <translation>Solo tú puedes leer esto.</translation>
+    </message>
+    <message>
+        <source>Only you see the card; it stays where it is.</source>
+        <translation>Solo tú ves la carta, y se queda donde está.</translation>
     </message>
     <message>
         <source>Only {0} sees the card.</source>

@@ -168,6 +168,10 @@
         <translation>Выберите левую или правую карту (правило 10).</translation>
     </message>
     <message>
+        <source>Choose your mystery</source>
+        <translation>Выберите свою тайну</translation>
+    </message>
+    <message>
         <source>Chosen: {0}</source>
         <translation>Выбрано: {0}</translation>
     </message>
@@ -282,6 +286,10 @@
     <message>
         <source>Only you can read this.</source>
         <translation>Это можете прочитать только вы.</translation>
+    </message>
+    <message>
+        <source>Only you see the card; it stays where it is.</source>
+        <translation>Карту видите только вы, и она остаётся на месте.</translation>
     </message>
     <message>
         <source>Only {0} sees the card.</source>

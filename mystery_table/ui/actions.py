@@ -54,7 +54,7 @@ class FitButton(QPushButton):
 
     def fit(self) -> None:
         """Choose size, icon and lines for the width there is."""
-        room, lines, least = self.width() - max(20.0, 22.0 * scale()), self.words, self.px * 0.8
+        room, lines, least = self.width() - 30.0 * scale(), self.words, self.px * 0.8
         picture = 0 if self.glyph.isNull() else self.iconSize().width() + 8
         px = self._shrunk(lines, room - picture, least)
         with_icon = width("label", lines, px) <= room - picture

@@ -26,8 +26,9 @@ def begun(stage: Stage, count: int, moves: int, options: Options, persons: int =
     match = new_match(stage.program.store, GAME, options, seats(count, persons), seed="screens")
     rng, session = Rng(11), match.session
     while session.actors and (moves > 0 or match.seating.decider(session.actors[0]) is None):
-        legal = session.legal(session.actors[0])
-        kept = [action for action in legal if action[0] != "accuse" or not rng.below(40)]
+        kept = [action for action in session.legal(session.actors[0]) if action[0] != "secret"]
+        if rng.below(20):
+            kept = [action for action in kept if action[0] != "accuse"]
         match.play(session.actors[0], rng.pick(kept))
         moves -= 1
     number = match.id

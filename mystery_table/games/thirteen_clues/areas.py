@@ -27,20 +27,23 @@ HEAD = "asking.head"
 Doing = Literal["ask", "look", "accuse"]
 PARTS: dict[Doing, tuple[str, ...]] = {
     "ask": ("suits", "traits"),
-    "look": (),
+    "look": ("looking",),
     "accuse": ("suspects", "accused"),
 }
 """What each kind of action is put together from."""
 SPEECH = 3.4
 """Room for what was said last, in shares of an informant's."""
-SLOTS = 3
-"""How many cards of a kind lie side by side in an accusation before they overlap; five is the most."""
+MOST_SUSPECTS = 5
+"""Of the thirteen cards that a seat does not see, no kind has more than these."""
 
 
 def tree(observation: Observation, form: Form) -> Area:
     """Return the whole table: others above, the middle, and below what is mine beside what can be done."""
-    many = observation.public.seats >= 5
-    above = 0.34 if form == "compact" or many else 0.38
+    if observation.public.phase in ("deal", "keep"):
+        others = _others(observation, form)._replace(weight=0.12)
+        lower = Area("lower", _lower(observation, form), flow="column", weight=0.88)
+        return Area("table", (others, lower), flow="column")
+    above = 0.38 if observation.public.seats == 4 and form != "compact" else 0.34
     middle = 0.15 if form == "compact" else 0.17
     if not informants(observation.public):
         middle = 0.12
@@ -52,7 +55,9 @@ def tree(observation: Observation, form: Form) -> Area:
 def _lower(observation: Observation, form: Form) -> tuple[Area, ...]:
     """Return what is mine and what can be done."""
     if observation.public.phase in ("deal", "keep"):
-        return _mine(observation, form)._replace(weight=0.5), _giving(observation, form)._replace(weight=0.5)
+        return _mine(observation, form)._replace(weight=0.48), _giving(observation, form)._replace(
+            weight=0.52
+        )
     share = {"compact": 0.3, "regular": 0.38, "wide": 0.34}[form]
     mine, asking = _mine(observation, form), _asking(observation, form)
     return mine._replace(weight=share), asking._replace(weight=1 - share)
@@ -74,10 +79,12 @@ def _others(observation: Observation, form: Form) -> Area:
 def _other(observation: Observation, seat: int, form: Form) -> Area:
     """Return a seat's panel: the mystery that all but this seat see, and what it hides."""
     public = observation.public
+    if public.phase in ("deal", "keep"):
+        return Area(ids.seat_area(seat), look="panel", title=Who(seat), seat=seat)
     name = Text("thirteen_clues", "the mystery of {0}", (Who(seat),))
     note = None if form == "compact" else Text("thirteen_clues", "all but {0} see it", (Who(seat),))
     screen = Area(f"{ids.seat_area(seat)}.screen", ratio=CARD, capacity=3, weight=0.75, name=name, note=note)
-    column = public.seats >= 5  # five panels side by side are higher than wide
+    column = _is_high(public.seats, form)
     parts = (
         screen,
         _behind(observation, seat, form)._replace(
@@ -95,6 +102,11 @@ def _other(observation: Observation, seat: int, form: Form) -> Area:
     )
 
 
+def _is_high(seats: int, form: Form) -> bool:
+    """Return whether the panels of the others are higher than wide."""
+    return seats >= (5 if form == "compact" else 4)
+
+
 def _behind(observation: Observation, seat: int, form: Form) -> Area:
     """Return what stands beside a screen: hidden cards, and with three seats or more glasses and token."""
     area = ids.seat_area(seat)
@@ -103,14 +115,15 @@ def _behind(observation: Observation, seat: int, form: Form) -> Area:
         return Area(f"{area}.behind", sides)
     whose = Text("thirteen_clues", "glasses of {0}", (Who(seat),))
     capacity = 2 if observation.public.rules.secret else 1
-    room = capacity * TOKENS * 0.8 if observation.public.seats >= 5 and form != "compact" else TOKENS
+    high = _is_high(observation.public.seats, form) and form != "compact"
+    room = capacity * TOKENS * 0.8 if high else TOKENS
     tokens = Area(f"{area}.glasses", ratio=1, capacity=capacity, size=room, name=whose)
     if not shows_backs(observation, form):
         return tokens
     name = Text("thirteen_clues", "hidden cards of {0}", (Who(seat),))
     note = None if form == "compact" else Text("thirteen_clues", "hidden")
     hidden = Area(f"{area}.hidden", ratio=SMALL, capacity=2, name=name, note=note)
-    if observation.public.seats >= 5:
+    if _is_high(observation.public.seats, form):
         return Area(f"{area}.behind", (hidden, tokens))
     return Area(f"{area}.behind", (hidden, tokens), flow="column")
 
@@ -238,7 +251,8 @@ def _asking(observation: Observation, form: Form) -> Area:
         head,
         suits,
         traits,
-        Area("suspects", suspects, weight=1.5),
+        Area("looking", title=Text("thirteen_clues", "Only you see the card; it stays where it is.")),
+        Area("suspects", suspects, weight=2 if low else 1.7),
         Area("accused", slots, weight=1.5),
         said,
     )
@@ -264,4 +278,4 @@ def focused(layout: Layout, mode: Doing, form: Form) -> Layout:
 
 def _suspects(kind: int) -> Area:
     name = phrases.label(FIRST_KIND + kind)
-    return Area(f"suspects.{KINDS[kind]}", ratio=CARD, capacity=SLOTS, name=name)
+    return Area(f"suspects.{KINDS[kind]}", ratio=CARD, capacity=MOST_SUSPECTS, look="slot", name=name)

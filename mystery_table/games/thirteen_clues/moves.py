@@ -157,7 +157,7 @@ def missing(observation: Observation, made: Gesture) -> Text | None:
     drops = {area: piece for piece, area in made}
     if is_accusing(made):
         open_kinds = [kind for kind in range(3) if named_in(observation, kind, drops) is None]
-        return KINDS_TO_CHOOSE[open_kinds[0]] if open_kinds else Text("thirteen_clues", "Accuse")
+        return KINDS_TO_CHOOSE[open_kinds[0]] if open_kinds else Text("thirteen_clues", "Choose your mystery")
     if not made:
         return Text("thirteen_clues", "Ask, look or accuse")
     if ids.QUESTION not in drops:

@@ -24,6 +24,8 @@ from mystery_table.games.thirteen_clues.turns import filters, unseen
 ID = "thirteen_clues"
 HIDDEN, INFORMANT = Face(ID, "back", "hidden"), Face(ID, "back", "informant")
 GLASS, ACTION, SECRET = (Face(ID, "token", name) for name in ("glass", "action", "secret"))
+SUSPECT_KEYS = ("12345", "QWERT", "67890")
+"""For persons, places and weapons; on the table only while no suits and traits are."""
 SUIT_KEYS, TRAIT_KEYS = "1234567890", "QWERTYUIO"
 
 
@@ -146,7 +148,7 @@ def _suspects(observation: Observation) -> Iterator[Piece]:
     """Yield the cards that may be named; known informants are dim: naming them is a mistake."""
     known = {card for _, card in observation.private.own.peeked}
     for kind, cards in enumerate(unseen(observation)):
-        for card in cards:
+        for card, key in zip(cards, SUSPECT_KEYS[kind], strict=False):
             area = f"suspects.{KINDS[kind]}"
             face, name = card_face(card), card_name(card)
-            yield Piece(ids.suspect(card), area, face, name, dim=card in known, direct=True)
+            yield Piece(ids.suspect(card), area, face, name, dim=card in known, key=key, direct=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from typing import get_args
 
 import pytest
@@ -109,8 +109,9 @@ def test_cards_of_one_area_can_all_be_picked_up_in_the_smallest_window(case: Cas
 
 
 def test_keys_are_given_once() -> None:
-    for seats in range(2, 7):
-        made = layout(GAME.observe(laid(seats, options={"broad": True}), 0), "regular")
+    for seats, mode in product(range(2, 7), PARTS):
+        whole = layout(GAME.observe(laid(seats, options={"broad": True}), 0), "regular")
+        made = focused(whole, mode, "regular")
         letters = {*(p.key for p in made.pieces), *(a.key for a in areas(made.root))}
         assert not letters & set("HLN")  # they hide the screen and open log and casebook
         for keys in ([p.key for p in made.pieces if p.key], [a.key for a in areas(made.root) if a.key]):

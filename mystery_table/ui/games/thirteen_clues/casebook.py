@@ -79,8 +79,6 @@ class CasebookPanel(Panel):
         head.setSpacing(2)
         for switch in self.switches.values():
             head.addWidget(switch, 1)
-        for tool in self.tools.values():
-            head.addWidget(tool)
         column.addLayout(head)
         column.addWidget(self.grid, 5)
         column.addWidget(self.footnote)
@@ -92,6 +90,8 @@ class CasebookPanel(Panel):
             tab.clicked.connect(partial(self.pages.setCurrentIndex, number))
             row.addWidget(tab)
         row.addStretch(1)
+        for tool in self.tools.values():
+            row.addWidget(tool)
         self.tabs[0].setChecked(True)
         column.addLayout(row)
         self.pages.addWidget(self.said)

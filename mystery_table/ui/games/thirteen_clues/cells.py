@@ -38,14 +38,13 @@ def decisive(marks: tuple[Mark, ...]) -> str:
 
 
 def shown(marks: tuple[Mark, ...], room: float, unit: float) -> list[Mark]:
-    """Return the marks there is room for: what was told goes first, then a cross beside a known place."""
+    """Return the marks there is room for: a cross beside a known place goes, then what was told."""
     signs = {mark.sign for mark in marks if mark.layer == "deduced"}
     kept = list(marks)
     if signs & {"hidden", "informant"}:
         kept = [mark for mark in kept if (mark.layer, mark.sign) != ("deduced", "no")]
-    for layer in ("told", "deduced"):
-        if sum(width(mark, unit) for mark in kept) > room:
-            kept = [mark for mark in kept if mark.layer != layer]
+    if sum(width(mark, unit) for mark in kept) > room:
+        kept = [mark for mark in kept if mark.layer != "told" or len(kept) == 1]
     return kept
 
 
@@ -100,10 +99,14 @@ class CellPainter(QStyledItemDelegate):
         unit, theme = min(self.program.scale, (rect.height() - 2) / SIGN), self.program.theme
         x = rect.right() - 4
         middle, side, small = rect.center().y(), SIGN * unit, SOURCE * unit
-        for mark in reversed(shown(cell.marks, rect.width() * 0.62, unit)):
+        words = self.program.say(card_name(cell.card))
+        room = rect.width() - 16 - fonts.width("cap", words, 13)
+        marks = shown(cell.marks, room, unit)
+        bare = sum(width(mark, unit) for mark in marks) > room
+        for mark in reversed(marks):
             x -= side
             paint_sign(p, theme, self.faces, mark, QRectF(x, middle - side / 2, side, side))
-            if mark.sign != "possible":
+            if mark.sign != "possible" and not bare:
                 x -= small + GAP * unit
                 paint_source(p, theme, mark.layer, QRectF(x, middle - small / 2, small, small))
             x -= GAP * unit
