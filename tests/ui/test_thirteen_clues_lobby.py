@@ -28,7 +28,7 @@ def test_each_person_chooses_what_their_casebook_fills_in_and_all_see_it(
 ) -> None:
     lobby = shown(qtbot, tmp_path)
     boxes = [card.wishes[0][1] for card in lobby.cards]
-    assert [box.isVisible() for box in boxes] == [True, True, False]
+    assert [box.isHidden() for box in boxes] == [False, False, True]
     assert boxes[0].currentText() == "Casebook fills in: What follows from it, too"
     boxes[1].choose("seen")
     boxes[1].activated.emit(boxes[1].currentIndex())
