@@ -114,11 +114,11 @@ class ActionBlock(QFrame):
     def _build(self) -> None:
         self.column.setContentsMargins(0, 8, 0, 0)
         self.column.setSpacing(8)
-        self.words.addLayout(_beside(self.title, self.book))
+        self.words.addLayout(_beside(self.title, self.book, Qt.AlignmentFlag.AlignTop))
         self.words.addLayout(self.tasks)
         self.words.addStretch(1)
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.words.addLayout(_beside(self.hint, self.why))
+        self.words.addLayout(_beside(self.hint, self.why, Qt.AlignmentFlag.AlignVCenter))
         self.column.addLayout(self.words, 1)
         self.column.addLayout(self.others)
         self.last = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -160,7 +160,6 @@ class ActionBlock(QFrame):
             wrapping.setHeightForWidth(True)  # which a new policy forgets
             label.setSizePolicy(wrapping)
         self.words.setStretch(2, 0 if self.flat else 1)
-        self.words.setStretch(0, int(self.flat))
         self.last.setDirection(across if small else down)
         theme = self.program.theme
         self.back.setIcon(icon("arrow-u-left-top", theme.text, 20) if small else QIcon())
@@ -184,6 +183,8 @@ class ActionBlock(QFrame):
 
     def _fit(self) -> None:
         """Side by side: give the buttons a third of the width, and the sentence the size that fits."""
+        for row, label in ((0, self.title), (3, self.hint)):  # a row without words would keep its share
+            self.words.setStretch(row, int(self.flat and not label.isHidden()))
         wide = round(min(220 * self.program.scale, max(self.width() * 0.32, 80)))
         for button in self._buttons():
             button.setMinimumWidth(wide if self.flat else 0)
@@ -290,9 +291,9 @@ def _clear(box: QVBoxLayout | QHBoxLayout) -> None:
             _clear(inner)
 
 
-def _beside(label: QLabel, button: RuleButton) -> QHBoxLayout:
+def _beside(label: QLabel, button: RuleButton, align: Qt.AlignmentFlag) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(4)
     row.addWidget(label, 1)
-    row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(button, 0, align)
     return row
