@@ -8,10 +8,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn, Protocol, cast
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, Protocol, cast
 
 from mystery_table import __version__
 from mystery_table.core.errors import UserError
+
+if TYPE_CHECKING:
+    from mystery_table.paths import Folders
 
 PROGRAM = "mystery-table"
 LANGUAGES = ("en", "es", "ru")
@@ -120,6 +123,13 @@ def _window_parser() -> argparse.ArgumentParser:
         parents=[_shared_options()],
     )
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a .mystery file to open")
+    parser.add_argument(
+        "--text",
+        nargs="?",
+        const="",
+        metavar="GAME",
+        help="play in this terminal, in words",
+    )
     return parser
 
 
@@ -134,6 +144,8 @@ def _open_window(args: argparse.Namespace) -> int:
 
     folders = Folders.chosen(args.data_dir, args.portable)
     folders.prepare()
+    if args.text is not None:
+        return _play_in_words(args, folders)
     instance = only(folders)
     if instance is None and hand_over(folders, args.file):
         return 0
@@ -142,9 +154,20 @@ def _open_window(args: argparse.Namespace) -> int:
         from mystery_table.ui import app
 
         return app.run(args.file, args.lang, folders, instance)
+    except preflight.NoDisplay as error:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
     finally:
         if instance is not None:
             instance.close()
+    return _play_in_words(args, folders)
+
+
+def _play_in_words(args: argparse.Namespace, folders: Folders) -> int:
+    from mystery_table.text import app
+
+    return app.run(args.text or None, args.lang, folders, args.file)
 
 
 if __name__ == "__main__":

@@ -59,6 +59,10 @@ _WINDOWLESS = "mystery-table demo"
 _LIBRARY = re.compile(r"(lib[\w.+-]+\.so[\w.]*)")
 
 
+class NoDisplay(UserError):
+    """Everything is installed, but there is no screen to open a window on."""
+
+
 def check() -> None:
     """Raise UserError unless a window can open: Qt and its platform plugin load, a display answers."""
     check_qt()
@@ -87,7 +91,7 @@ def check_platform(environment: Mapping[str, str]) -> None:
     """
     platforms = wanted_platforms(environment)
     if not platforms:
-        raise UserError(
+        raise NoDisplay(
             Text(
                 "app",
                 "No display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, try: {0}",
@@ -123,7 +127,7 @@ def _platform_problem(platform: str) -> UserError | None:
     except OSError as error:
         return missing_libraries(PLUGIN_LIBRARIES.get(family, {}), str(error))
     if not ANSWERS.get(family, lambda: True)():
-        return UserError(Text("app", "The display does not answer: {0}", (_display_name(family),)))
+        return NoDisplay(Text("app", "The display does not answer: {0}", (_display_name(family),)))
     return None
 
 

@@ -59,5 +59,12 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more: type a part of the words</source>
+        <translation>
+            <numerusform>and %n more: type a part of the words</numerusform>
+            <numerusform>and %n more: type a part of the words</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

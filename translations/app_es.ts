@@ -69,6 +69,10 @@
         <translation>Una misión propia</translation>
     </message>
     <message>
+        <source>A number takes a line, words look for lines, Enter takes the only line left.</source>
+        <translation>Un número elige una línea, las palabras buscan líneas, Enter elige la única que queda.</translation>
+    </message>
+    <message>
         <source>Add a seat</source>
         <translation>Añadir un asiento</translation>
     </message>
@@ -105,6 +109,10 @@
         <translation>Cualquier tecla</translation>
     </message>
     <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -135,6 +143,14 @@
     <message>
         <source>Back to the start page.</source>
         <translation>Volver al inicio.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Begin, or change an option</source>
+        <translation>Empezar, o cambiar una opción</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -281,6 +297,10 @@
         <translation>Juego</translation>
     </message>
     <message>
+        <source>Go on: Enter</source>
+        <translation>Seguir: Enter</translation>
+    </message>
+    <message>
         <source>Go to the next card or place.</source>
         <translation>Ir a la carta o al lugar más cercano.</translation>
     </message>
@@ -389,6 +409,14 @@
         <translation>Texto más grande, más pequeño, normal.</translation>
     </message>
     <message>
+        <source>Leave the match; it is kept as it is</source>
+        <translation>Dejar la partida; se guarda como está</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Salir del programa</translation>
+    </message>
+    <message>
         <source>Let a bot move without a pause.</source>
         <translation>El bot juega sin esperar.</translation>
     </message>
@@ -403,6 +431,10 @@
     <message>
         <source>Letters, digits</source>
         <translation>Letras, cifras</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Nivel de los bots</translation>
     </message>
     <message>
         <source>Level: {0}</source>
@@ -465,6 +497,10 @@
         <translation>Mapa de misiones</translation>
     </message>
     <message>
+        <source>Mission: {0}</source>
+        <translation>Misión: {0}</translation>
+    </message>
+    <message>
         <source>Missions</source>
         <translation>Misiones</translation>
     </message>
@@ -493,6 +529,10 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Name of seat {0} (Enter: {1})</source>
+        <translation>Nombre del puesto {0} (Enter: {1})</translation>
+    </message>
+    <message>
         <source>Name of the match</source>
         <translation>Nombre de la partida</translation>
     </message>
@@ -503,6 +543,14 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>New match: {0}</source>
+        <translation>Partida nueva: {0}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -533,12 +581,24 @@
         <translation>No se ha encontrado nada. Con menos letras se encuentra más.</translation>
     </message>
     <message>
+        <source>Nothing here contains that.</source>
+        <translation>Nada de esto contiene esas palabras.</translation>
+    </message>
+    <message>
         <source>Nothing here yet.</source>
         <translation>Aquí no hay nada todavía.</translation>
     </message>
     <message>
         <source>Novice</source>
         <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Number of persons</source>
+        <translation>Número de personas</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Número de puestos</translation>
     </message>
     <message>
         <source>Off</source>
@@ -757,6 +817,18 @@
         <translation>Ajustes</translation>
     </message>
     <message>
+        <source>Several persons need a terminal, so that each screen can be hidden.</source>
+        <translation>Varias personas necesitan un terminal, para poder ocultar cada pantalla.</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Mostrar otra vez la mesa</translation>
+    </message>
+    <message>
+        <source>Show the whole log</source>
+        <translation>Mostrar todo el registro</translation>
+    </message>
+    <message>
         <source>Size of the text</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -897,6 +969,10 @@
         <translation>No hay ningún juego llamado «{0}». Juegos conocidos: {1}.</translation>
     </message>
     <message>
+        <source>There is no game “{0}”. Known games: {1}.</source>
+        <translation>No hay ningún juego «{0}». Juegos conocidos: {1}.</translation>
+    </message>
+    <message>
         <source>There is no level “{0}”. Known levels: {1}.</source>
         <translation>No hay ningún nivel «{0}». Niveles conocidos: {1}.</translation>
     </message>
@@ -911,6 +987,10 @@
     <message>
         <source>There is no seat {0}; this match has {1}.</source>
         <translation>No hay un puesto {0}; esta partida tiene {1}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
@@ -965,6 +1045,10 @@
         <translation>Escribe para filtrar</translation>
     </message>
     <message>
+        <source>Type {0} and press Enter</source>
+        <translation>Escribe {0} y pulsa Enter</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -979,6 +1063,10 @@
     <message>
         <source>Way to play</source>
         <translation>Modo de juego</translation>
+    </message>
+    <message>
+        <source>What is played, or ?</source>
+        <translation>Qué se juega, o ?</translation>
     </message>
     <message>
         <source>What the system wants cannot be asked yet: it counts as “Full”.</source>
@@ -1009,8 +1097,16 @@
         <translation>Sin rojo ni verde</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
         <translation>Puedes ceder un asiento a un bot y recuperarlo cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Your choice, or ?</source>
+        <translation>Tu elección, o ?</translation>
     </message>
     <message>
         <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>
@@ -1041,6 +1137,13 @@
         <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: type a part of the words</source>
+        <translation>
+            <numerusform>y %n más: escribe parte de las palabras</numerusform>
+            <numerusform>y %n más: escribe parte de las palabras</numerusform>
         </translation>
     </message>
     <message>
@@ -1132,6 +1235,10 @@
         <translation>nadie más mira la pantalla</translation>
     </message>
     <message>
+        <source>only you see this</source>
+        <translation>solo lo ves tú</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>abierta</translation>
     </message>
@@ -1190,6 +1297,10 @@
     <message>
         <source>{0} (copy)</source>
         <translation>{0} (copia)</translation>
+    </message>
+    <message>
+        <source>{0} ({1}–{2})</source>
+        <translation>{0} ({1}–{2})</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
@@ -1260,6 +1371,10 @@
         <translation>{0} min</translation>
     </message>
     <message>
+        <source>{0} now, {1} possible</source>
+        <translation>ahora {0}, posible {1}</translation>
+    </message>
+    <message>
         <source>{0} players</source>
         <translation>{0} jugadores</translation>
     </message>
@@ -1326,6 +1441,10 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>

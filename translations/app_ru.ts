@@ -76,6 +76,10 @@
         <translation>Своя миссия</translation>
     </message>
     <message>
+        <source>A number takes a line, words look for lines, Enter takes the only line left.</source>
+        <translation>Число выбирает строку, слова ищут строки, Enter выбирает единственную оставшуюся.</translation>
+    </message>
+    <message>
         <source>Add a seat</source>
         <translation>Добавить место</translation>
     </message>
@@ -112,6 +116,10 @@
         <translation>Любая клавиша</translation>
     </message>
     <message>
+        <source>As last time</source>
+        <translation>Как в прошлый раз</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>
@@ -142,6 +150,14 @@
     <message>
         <source>Back to the start page.</source>
         <translation>Вернуться на главную.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Begin, or change an option</source>
+        <translation>Начать или изменить правило</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -288,6 +304,10 @@
         <translation>Игра</translation>
     </message>
     <message>
+        <source>Go on: Enter</source>
+        <translation>Дальше: Enter</translation>
+    </message>
+    <message>
         <source>Go to the next card or place.</source>
         <translation>Перейти к соседней карте или месту.</translation>
     </message>
@@ -396,6 +416,14 @@
         <translation>Текст крупнее, мельче, обычный.</translation>
     </message>
     <message>
+        <source>Leave the match; it is kept as it is</source>
+        <translation>Выйти из партии; она сохранена как есть</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Выйти из программы</translation>
+    </message>
+    <message>
         <source>Let a bot move without a pause.</source>
         <translation>Бот ходит без паузы.</translation>
     </message>
@@ -410,6 +438,10 @@
     <message>
         <source>Letters, digits</source>
         <translation>Буквы, цифры</translation>
+    </message>
+    <message>
+        <source>Level of the bots</source>
+        <translation>Уровень ботов</translation>
     </message>
     <message>
         <source>Level: {0}</source>
@@ -472,6 +504,10 @@
         <translation>Карта миссий</translation>
     </message>
     <message>
+        <source>Mission: {0}</source>
+        <translation>Миссия: {0}</translation>
+    </message>
+    <message>
         <source>Missions</source>
         <translation>Миссии</translation>
     </message>
@@ -500,6 +536,10 @@
         <translation>Имя</translation>
     </message>
     <message>
+        <source>Name of seat {0} (Enter: {1})</source>
+        <translation>Имя для места {0} (Enter: {1})</translation>
+    </message>
+    <message>
         <source>Name of the match</source>
         <translation>Название партии</translation>
     </message>
@@ -510,6 +550,14 @@
     <message>
         <source>New game</source>
         <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>New match: {0}</source>
+        <translation>Новая партия: {0}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -540,12 +588,24 @@
         <translation>Ничего не найдено. Чем меньше букв, тем больше находок.</translation>
     </message>
     <message>
+        <source>Nothing here contains that.</source>
+        <translation>Такого здесь нет.</translation>
+    </message>
+    <message>
         <source>Nothing here yet.</source>
         <translation>Здесь пока ничего нет.</translation>
     </message>
     <message>
         <source>Novice</source>
         <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Number of persons</source>
+        <translation>Число людей</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Число мест</translation>
     </message>
     <message>
         <source>Off</source>
@@ -764,6 +824,18 @@
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Several persons need a terminal, so that each screen can be hidden.</source>
+        <translation>Нескольким людям нужен терминал, чтобы скрывать экран друг от друга.</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Показать стол ещё раз</translation>
+    </message>
+    <message>
+        <source>Show the whole log</source>
+        <translation>Показать весь журнал</translation>
+    </message>
+    <message>
         <source>Size of the text</source>
         <translation>Размер текста</translation>
     </message>
@@ -904,6 +976,10 @@
         <translation>Нет игры «{0}». Известные игры: {1}.</translation>
     </message>
     <message>
+        <source>There is no game “{0}”. Known games: {1}.</source>
+        <translation>Игры «{0}» нет. Известные игры: {1}.</translation>
+    </message>
+    <message>
         <source>There is no level “{0}”. Known levels: {1}.</source>
         <translation>Нет уровня «{0}». Известные уровни: {1}.</translation>
     </message>
@@ -918,6 +994,10 @@
     <message>
         <source>There is no seat {0}; this match has {1}.</source>
         <translation>Места {0} нет; мест в этой партии: {1}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>Повторять нечего.</translation>
     </message>
     <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
@@ -972,6 +1052,10 @@
         <translation>Введите текст для отбора</translation>
     </message>
     <message>
+        <source>Type {0} and press Enter</source>
+        <translation>Введите {0} и нажмите Enter</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить ход</translation>
     </message>
@@ -986,6 +1070,10 @@
     <message>
         <source>Way to play</source>
         <translation>Режим игры</translation>
+    </message>
+    <message>
+        <source>What is played, or ?</source>
+        <translation>Во что играть или ?</translation>
     </message>
     <message>
         <source>What the system wants cannot be asked yet: it counts as “Full”.</source>
@@ -1016,8 +1104,16 @@
         <translation>Без красного и зелёного</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
         <source>You can pass a seat to a bot and take it back at any time.</source>
         <translation>Место можно в любой момент отдать боту и взять обратно.</translation>
+    </message>
+    <message>
+        <source>Your choice, or ?</source>
+        <translation>Ваш выбор или ?</translation>
     </message>
     <message>
         <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>
@@ -1049,6 +1145,14 @@
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: type a part of the words</source>
+        <translation>
+            <numerusform>и ещё %n: введите часть слов</numerusform>
+            <numerusform>и ещё %n: введите часть слов</numerusform>
+            <numerusform>и ещё %n: введите часть слов</numerusform>
         </translation>
     </message>
     <message>
@@ -1140,6 +1244,10 @@
         <translation>никто другой не смотрит на экран</translation>
     </message>
     <message>
+        <source>only you see this</source>
+        <translation>видите только вы</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>открыта</translation>
     </message>
@@ -1198,6 +1306,10 @@
     <message>
         <source>{0} (copy)</source>
         <translation>{0} (копия)</translation>
+    </message>
+    <message>
+        <source>{0} ({1}–{2})</source>
+        <translation>{0} ({1}–{2})</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
@@ -1268,6 +1380,10 @@
         <translation>{0} мин</translation>
     </message>
     <message>
+        <source>{0} now, {1} possible</source>
+        <translation>сейчас {0}, возможно {1}</translation>
+    </message>
+    <message>
         <source>{0} players</source>
         <translation>игроки: {0}</translation>
     </message>
@@ -1334,6 +1450,10 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
     <message>
         <source>{0}: {1}, {2}, difficulty {3} of {4}</source>

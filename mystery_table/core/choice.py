@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from mystery_table.core.layout import Drops, Gesture
+from mystery_table.core.layout import Drop, Drops, Gesture
 from mystery_table.core.state import Action
+
+MOST = 60
+"""With more moves than this, drops are offered one after the other instead of whole moves."""
 
 
 class Choice:
@@ -21,6 +24,14 @@ class Choice:
     def open(self, made: Gesture) -> list[tuple[Action, Gesture]]:
         """Return the actions whose gesture contains these drops, with what is still missing."""
         return self._drops.open(made)
+
+    def follow(self, made: Gesture, most: int = MOST) -> tuple[list[Action], list[Drop]]:
+        """Return what can follow after these drops: whole moves, or single drops where they are too many."""
+        open_now = self.open(made)
+        if len(open_now) <= most:
+            return [action for action, _ in open_now], []
+        drops = dict.fromkeys(drop for _, rest in open_now for drop in sorted(rest))
+        return [action for action, rest in open_now if not rest], list(drops)
 
     def buttons(self) -> list[Action]:
         """Return the actions that need no piece."""

@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mystery_table.core.options import Choice, Mission, Mode
+from mystery_table.core.places import new_seed
 from mystery_table.core.words import Arg, Text
 from mystery_table.settings import BOT_PACES
 from mystery_table.ui.fields import CheckBox, ComboBox
 from mystery_table.ui.marks import Rule
-from mystery_table.ui.places import new_seed
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, Voice, dress, space
 

@@ -15,6 +15,7 @@ from mystery_table.core.bot import levels
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
+from mystery_table.core.places import Places
 from mystery_table.core.words import Arg, Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options
@@ -22,7 +23,6 @@ from mystery_table.ui.cover import Cover, Pictures
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.paint import SMOOTH, box
-from mystery_table.ui.places import Places
 from mystery_table.ui.program import Program
 from mystery_table.ui.seats import AddSeat, SeatCard, SeatGrid
 from mystery_table.ui.surface import surface

@@ -15,6 +15,7 @@ from mystery_table.core.campaign import Custom
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
+from mystery_table.core.places import NAME_LENGTH, Places, level_name
 from mystery_table.core.words import Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
@@ -24,7 +25,6 @@ from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.lobby import InfoLine, remember_names
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
-from mystery_table.ui.places import NAME_LENGTH, Places, level_name
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import surface
 from mystery_table.ui.widgets import Button, Label, Segmented, Voice, dress, space

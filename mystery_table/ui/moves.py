@@ -15,9 +15,6 @@ from mystery_table.core.words import Text
 from mystery_table.ui.fonts import font
 from mystery_table.ui.program import Program
 
-MOST = 60
-"""With more moves than this the list offers drops one after the other instead."""
-
 
 class MovesDialog(QDialog):
     """Lists moves as sentences; Enter plays the marked one."""
@@ -76,12 +73,9 @@ class MovesDialog(QDialog):
         self.list.setCurrentRow(0)
 
     def _lines(self) -> list[tuple[str, object]]:
-        open_now = self.choice.open(frozenset(self._made))
-        if len(open_now) <= MOST:
-            return [(self._say_action(action), ("action", action)) for action, _ in open_now]
-        drops = dict.fromkeys(drop for _, rest in open_now for drop in sorted(rest))
-        lines: list[tuple[str, object]] = [(self._say_drop(drop), ("drop", drop)) for drop in drops]
-        return [(self._say_action(a), ("action", a)) for a, rest in open_now if not rest] + lines
+        actions, drops = self.choice.follow(frozenset(self._made))
+        lines: list[tuple[str, object]] = [(self._say_action(a), ("action", a)) for a in actions]
+        return lines + [(self._say_drop(drop), ("drop", drop)) for drop in drops]
 
     def _take(self, item: QListWidgetItem) -> None:
         kind, value = item.data(Qt.ItemDataRole.UserRole)

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from mystery_table.art.colours import faded
 from mystery_table.core.options import Choice
+from mystery_table.core.places import NAME_LENGTH, Places, level_name
 from mystery_table.core.words import Said, Text
 from mystery_table.ui.fields import ComboBox, Pips
 from mystery_table.ui.marks import IconMark, SeatBadge
 from mystery_table.ui.paint import SMOOTH, box, rounded, shadow
-from mystery_table.ui.places import NAME_LENGTH, Places, level_name
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, Segmented, Voice, dress, space
 

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from mystery_table.core.choice import Choice
+from mystery_table.core.choice import MOST, Choice
 from mystery_table.core.layout import Drop, Gesture
 from mystery_table.core.state import Action
 from mystery_table.ui.keynames import PLACES
 from mystery_table.ui.match import MatchPage
-from mystery_table.ui.moves import MOST, MovesDialog
+from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
 from tests.support import table as hands

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from mystery_table.core.places import Places, level_name, new_seed
 from mystery_table.core.seating import Chair, Seating
 from mystery_table.core.words import english
-from mystery_table.ui.places import Places, level_name, new_seed
 
 
 @pytest.fixture
