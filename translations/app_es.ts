@@ -1065,8 +1065,8 @@
         <translation>Modo de juego</translation>
     </message>
     <message>
-        <source>What is played, or ?</source>
-        <translation>Qué se juega, o ?</translation>
+        <source>What is played, or {0}</source>
+        <translation>Qué se juega, o {0}</translation>
     </message>
     <message>
         <source>What the system wants cannot be asked yet: it counts as “Full”.</source>
@@ -1105,8 +1105,8 @@
         <translation>Puedes ceder un asiento a un bot y recuperarlo cuando quieras.</translation>
     </message>
     <message>
-        <source>Your choice, or ?</source>
-        <translation>Tu elección, o ?</translation>
+        <source>Your choice, or {0}</source>
+        <translation>Tu elección, o {0}</translation>
     </message>
     <message>
         <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>

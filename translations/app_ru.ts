@@ -1072,8 +1072,8 @@
         <translation>Режим игры</translation>
     </message>
     <message>
-        <source>What is played, or ?</source>
-        <translation>Во что играть или ?</translation>
+        <source>What is played, or {0}</source>
+        <translation>Во что играть или {0}</translation>
     </message>
     <message>
         <source>What the system wants cannot be asked yet: it counts as “Full”.</source>
@@ -1112,8 +1112,8 @@
         <translation>Место можно в любой момент отдать боту и взять обратно.</translation>
     </message>
     <message>
-        <source>Your choice, or ?</source>
-        <translation>Ваш выбор или ?</translation>
+        <source>Your choice, or {0}</source>
+        <translation>Ваш выбор или {0}</translation>
     </message>
     <message>
         <source>Your matches are safe. If you report this, add these lines; they name no cards.</source>
