@@ -16,6 +16,9 @@ from mystery_table.ui.widgets import Button, Label, Voice, space
 class Dialog(QDialog):
     """A dialog: title, a column of contents, a row of buttons. Esc closes, F8 and H hide, F1 reads rules."""
 
+    place = ""
+    """What F1 opens in the rules; "" for what the page below is about."""
+
     def __init__(self, program: Program, title: Said, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.program = program

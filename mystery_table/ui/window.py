@@ -258,7 +258,8 @@ class MainWindow(QWidget):
     def _place(self) -> tuple[str, str]:
         """Return the game of this page, "" without one, and the place in its rules."""
         if self.match is not None and self.page is self.match:
-            return self.match.match.game.id, self.match.place()
+            of_dialog: str = getattr(QApplication.activeModalWidget(), "place", "")
+            return self.match.match.game.id, of_dialog or self.match.place()
         return getattr(self.page, "game", ""), getattr(self.page, "place", "")
 
     def _reader(self) -> RulesReader:

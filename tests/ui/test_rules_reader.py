@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from mystery_table.core.rulebook import load
 from mystery_table.core.state import Options
+from mystery_table.ui.games.thirteen_clues.accusation import Accusation
 from mystery_table.ui.match import MatchPage
 from mystery_table.ui.program import Program
 from mystery_table.ui.rules.contents import PLACE
@@ -149,6 +150,19 @@ def test_A1_F1_reads_rules_from_the_settings_in_a_match(qtbot: QtBot, tmp_path: 
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(page.table, F1)
     assert reader(window).parentWidget() is window
+
+
+def test_A1_a_dialog_may_have_a_place_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+    """The last question before an accusation in 13 Clues opens what a wrong one costs."""
+    window, page = match(qtbot, hands.program_in(tmp_path), "thirteen_clues")
+    observation = page.looking()
+    assert observation is not None
+    asked = Accusation(window.program, page.faces, observation, ("accuse", 0, 10, 20), window)
+    asked.open()
+    qtbot.waitUntil(asked.isActiveWindow)
+    QTest.keyClick(asked, F1)
+    assert reader(window).page.anchor() == "accusation"
+    asked.reject()
 
 
 @pytest.mark.parametrize(("show", "place"), [("show_lobby", "setup"), ("show_missions", "missions")])

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.core.layout import Piece
+from mystery_table.core.rulebook import cited
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Text
 from mystery_table.games.thirteen_clues import phrases
@@ -59,6 +60,7 @@ class Accusation(Dialog):
         self.column.addWidget(Trio(program, faces, cards))
         self.column.addWidget(Label(program, phrases.accusation(cards), "h2"))
         warned = warning(observation, action)
+        self.place = cited(warned) or "accusation"
         if warned is not None:
             self.column.addWidget(Label(program, warned, tone="no"))
         self.column.addWidget(Label(program, _cost(observation), tone="2"))
