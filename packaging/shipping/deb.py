@@ -31,7 +31,16 @@ def build(bundle: Path, out: Path) -> Path:
     (root / "DEBIAN" / "md5sums").write_text(_sums(root), "utf-8")
     freeze.date(root)
     file = out / f"{project.PROGRAM}_{project.version()}_{architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z4", "--threads-max=2", "--build", str(root), str(file)]
+    command = [
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "-z4",
+        "--threads-max=2",
+        "--build",
+        str(root),
+        str(file),
+    ]
     dated = os.environ | {"SOURCE_DATE_EPOCH": str(project.epoch())}
     subprocess.run(command, check=True, env=dated, stdout=subprocess.DEVNULL)
     if file.stat().st_size > LIMIT:

@@ -126,6 +126,7 @@ def check(suite: str, package: Path, folder: Path) -> Iterator[tuple[str, str]]:
         yield from smoke.check_all(program, pictures, display)
         root.install(*MIME_TOOLS)
         yield "opens by its type", _opens_by_type(root, program, display, pictures)
+        yield "tells what is missing", _tells_what_is_missing(root, program, display)
         yield "removed", _leaves_nothing(root)
 
 
@@ -149,7 +150,9 @@ def _opens_by_type(root: Root, program: smoke.Program, display: Display, picture
     if (kind, opener) != (project.MIME, f"{project.PROGRAM}.desktop"):
         raise RuntimeError(f"{file} is of type {kind}, opened by {opener or 'nothing'}")
     environment = program.environment(**desktop)
-    subprocess.run([*program.command[:-1], "xdg-open", file], env=environment, check=True)
+    opening = [*program.command[:-1], "xdg-open", file]
+    # Qt takes this for GNOME and complains that its message bus is not there.
+    subprocess.run(opening, env=environment, check=True, stderr=subprocess.DEVNULL)
     home = program.folder
     try:
         display.wait_for_window()
@@ -158,6 +161,18 @@ def _opens_by_type(root: Root, program: smoke.Program, display: Display, picture
     finally:
         root.end_all()
     return f"{kind} by {opener}: {told}"
+
+
+def _tells_what_is_missing(root: Root, program: smoke.Program, display: Display) -> str:
+    """Take a library away by force: one line must name the package that holds it (K3)."""
+    package = "libxcb-cursor0"
+    root.run("dpkg", "--remove", "--force-depends", package)
+    environment = program.environment(DISPLAY=display.name)
+    done = subprocess.run(program.command, capture_output=True, text=True, env=environment, check=False)
+    line = done.stderr.strip()
+    if done.returncode != 2 or package not in line or "\n" in line:
+        raise RuntimeError(f"without {package}: {done.returncode}, {line}")
+    return line
 
 
 def _leaves_nothing(root: Root) -> str:

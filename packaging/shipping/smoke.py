@@ -20,7 +20,7 @@ from shipping.display import PATIENCE, Display
 DECISIONS = 3
 """Decisions of bots after which a match counts as played in the window."""
 PICTURES = 10
-COVERS = 3
+COVERS = 12
 """Faces in the cache after which a home page counts as drawn."""
 QUICK = 120.0
 """Seconds that a command may take."""
@@ -153,9 +153,9 @@ def opens_in_every_language(program: Program, display: Display, pictures: Path) 
     """The home page in each language; its picture is kept for whoever wants to look."""
     seen = set()
     for language in project.LANGUAGES:
-        data = str(program.inner / f"data-{language}")
-        with opened(program, display, "--lang", language, "--data-dir", data):
-            await_faces(program.folder / f"data-{language}" / "cache", COVERS)
+        with opened(program, display, "--lang", language, "--data-dir", str(program.inner / "data-home")):
+            await_faces(program.folder / "data-home" / "cache", COVERS)
+            time.sleep(1)  # until the last of them is on the screen
             image = display.picture()
         image.save(str(pictures / f"home-{language}.png"))
         seen.add(bytes(image.constBits()))

@@ -116,3 +116,11 @@ def test_the_windows_installer_gets_all_that_it_asks_for(tmp_path: Path) -> None
     assert asked == given
     assert f'"Software\\Classes\\{project.SUFFIX}"' in script
     assert project.MIME in script
+
+
+def test_the_flatpak_manifest_renames_to_the_id_and_has_no_network() -> None:
+    manifest = (project.HERE / "flatpak" / f"{project.ID}.yaml").read_text("utf-8")
+    assert f"id: {project.ID}\n" in manifest
+    assert f"rename-desktop-file: {project.PROGRAM}.desktop\n" in manifest
+    assert "  - --share=network" not in manifest
+    assert f"path: ../../{freeze.WORK.relative_to(project.ROOT)}/run\n" in manifest
