@@ -24,7 +24,7 @@ from mystery_table.ui.marks import SeatBadge
 from mystery_table.ui.program import Program
 
 WIDTH, WIDE_WIDTH, RAIL = 336, 420, 64
-NARROWER = 0.8
+NARROWER = 0.85
 """As a drawer the panel is so much narrower than beside the table."""
 
 

@@ -6,9 +6,10 @@ import time
 
 import pytest
 
+from mystery_table.core.bot import Mind
 from mystery_table.core.errors import UserError
 from mystery_table.core.rng import Rng
-from mystery_table.core.state import Observation
+from mystery_table.core.state import Action, Observation
 from mystery_table.games.thirteen_clues import bot, race
 from mystery_table.games.thirteen_clues.belief import Belief, entropy, remembered
 from mystery_table.games.thirteen_clues.rules import GAME
@@ -149,6 +150,29 @@ def test_B2_a_decision_takes_milliseconds() -> None:
         mind.choose(view, legal, Rng(1))
         times.append(time.process_time() - began)
     assert sorted(times)[len(times) // 2] < 0.03
+
+
+class Timed:
+    """A bot that notes how long each of its decisions took."""
+
+    def __init__(self, mind: Mind, times: list[float]) -> None:
+        self.mind, self.times = mind, times
+
+    def choose(self, view: Observation, legal: list[Action], rng: Rng) -> Action:
+        began = time.process_time()
+        action = self.mind.choose(view, legal, rng)
+        self.times.append(time.process_time() - began)
+        return action
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_B2_ninety_nine_of_a_hundred_decisions_take_15_milliseconds_at_most(seats: int) -> None:
+    times: list[float] = []
+    for seed in range(30):
+        match([Timed(mind, times) for mind in minds(*["master"] * seats)], seed)
+    assert len(times) > 300
+    assert sorted(times)[len(times) * 99 // 100] <= 0.015
 
 
 LIMITS = {2: 0.65, 3: 0.65, 4: 0.68}

@@ -12,6 +12,7 @@ from mystery_table.games.thirteen_clues.cards import FIRST_KIND, card_name
 from mystery_table.games.thirteen_clues.casebook import Cell, Mark
 from mystery_table.ui import fonts
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.fonts import fitted
 from mystery_table.ui.games.thirteen_clues.glyphs import paint_filter, paint_sign, paint_source
 from mystery_table.ui.icons import paint_icon
 from mystery_table.ui.paint import LEFT, SMOOTH, box, write
@@ -20,6 +21,8 @@ from mystery_table.ui.program import Program
 CELL = 1000
 SIGN, SOURCE, GAP = 21.0, 16.0, 3.0
 """Units: sides of what is known and of how, and the room between."""
+TYPES = (("body", 15.0), ("cap", 15.0), ("cap", 13.0))
+"""Roles and sizes in which a name is tried, until it fits."""
 KIND_ICONS = ("account", "map-marker", "knife-military")
 
 
@@ -116,10 +119,13 @@ class CellPainter(QStyledItemDelegate):
         theme = self.program.theme
         tones = {"mine": theme.text, "open": theme.text, "suspect": theme.text}
         words, tone = self.program.say(card_name(cell.card)), tones.get(state, theme.text3)
-        role = "body" if fonts.fits(words, rect.width(), "body", 15) else "cap"
-        write(p, rect, words, role, tone, LEFT, 15, 700 if state == "mine" else None)
+        weight = 700 if state == "mine" else None
+        role, px = next(
+            (t for t in TYPES if fitted(words, rect.width(), *t, weight=weight)[1] == words), TYPES[-1]
+        )
+        write(p, rect, words, role, tone, LEFT, px, weight)
         if state == "out":
-            wide = min(fonts.width(role, words, 15), rect.width())
+            wide = min(fonts.width(role, words, px), rect.width())
             p.setPen(QPen(QColor(theme.text3), 1.2))
             y = rect.center().y() + 1
             p.drawLine(QPointF(rect.x(), y), QPointF(rect.x() + wide, y))
@@ -156,7 +162,8 @@ class SuitHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802 - Qt's name
         """Paint glyph and name of a suit."""
         theme, place = self.program.theme, QRectF(rect)
-        side = min(place.height() - 6, 26 * self.program.scale)
+        # In steps, so that the pictures need not be drawn anew for every height of the rows.
+        side = int(min(place.height() - 6, 26 * self.program.scale)) // 4 * 4
         painter.save()
         painter.setRenderHints(SMOOTH)
         glyph = QRectF(place.x() + 4, place.center().y() - side / 2, side, side)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mystery_table.core.words import Text
@@ -15,9 +15,9 @@ from mystery_table.ui.icons import paint_icon
 from mystery_table.ui.paint import LEFT, SMOOTH, box, write
 from mystery_table.ui.program import Program
 
-LINES, SIDE = 50.0, 15.0
-"""Units: height of the note, and side of a sign in the legend."""
-WRAP = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft).value | Qt.TextFlag.TextWordWrap.value
+LINES, MOST, SIDE = 50.0, 130.0, 15.0
+"""Units: least and greatest height of the note, and side of a sign in the legend."""
+WRAP = (Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft).value | Qt.TextFlag.TextWordWrap.value
 LEGEND: tuple[tuple[str, str, Text], ...] = (
     *((*SOURCES[layer], LAYER_NAMES[layer]) for layer in SOURCES),
     *((*SIGNS[sign], PLAIN[sign]) for sign in SIGNS),
@@ -35,7 +35,7 @@ class Footnote(QWidget):
 
     def restyle(self) -> None:
         """Use the size and language in force."""
-        self.setFixedHeight(round(LINES * self.program.scale))
+        self._fit()
         self.update()
 
     def say(self, words: str) -> None:
@@ -43,7 +43,25 @@ class Footnote(QWidget):
         self.words = words
         self.setAccessibleName(words)
         self.setToolTip(words)
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Take the height that the reasons need at this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        scale = self.program.scale
+        need = self._needs(15.0 if self.words else 0.0) + 12
+        self.setFixedHeight(round(min(max(LINES * scale, need), MOST * scale)))
+
+    def _needs(self, px: float) -> float:
+        """Return how high the reasons are in letters of this size."""
+        if not self.words or px <= 0:
+            return 0.0
+        room = QRectF(0, 0, max(60, self.width() - 22), 10_000)
+        return QFontMetricsF(font("small", px)).boundingRect(room, WRAP, self.words).height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint reasons or legend."""
@@ -59,12 +77,7 @@ class Footnote(QWidget):
         theme, rect = self.program.theme, QRectF(self.rect()).adjusted(1, 2, -1, -2)
         box(p, rect, 8, theme.raised, theme.hair)
         room, px = rect.adjusted(10, 2, -10, -2), 15.0
-        while px > SMALLEST:
-            need = QFontMetricsF(font("small", px)).boundingRect(
-                QRectF(0, 0, room.width(), 10_000), WRAP, self.words
-            )
-            if need.height() <= room.height():
-                break
+        while px > SMALLEST and self._needs(px) > room.height():
             px -= 0.5
         p.setFont(font("small", px))
         p.setPen(QColor(theme.text))
