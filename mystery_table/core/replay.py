@@ -87,6 +87,8 @@ class Replay:
         maker = games.module(self.game.id, "table")
         looker = self.actor(position) if seat is None else seat
         base: Layout = maker.layout(self.observe(position, looker), form)
+        still = getattr(maker, "still", None)
+        base = still(base) if still is not None else base
         if seat is not None:
             return base
         if not self.over:

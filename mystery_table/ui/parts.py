@@ -135,7 +135,8 @@ class MatchParts(QWidget):
         self.past.play_on.connect(self._play_on)
         for part in (self.bar, self.stack, self.rail, self.side):
             part.hide()
-        self.column.addWidget(self.past)
+        self.column.setStretchFactor(self.row, 0)  # what is hidden would keep its share of the height
+        self.column.addWidget(self.past, 1)
         self.past.show()
         self.past.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -153,6 +154,7 @@ class MatchParts(QWidget):
         past.clear()
         past.hide()
         self.column.removeWidget(past)
+        self.column.setStretchFactor(self.row, 1)
         past.deleteLater()
         self.driver.paused = False
         self.leave_key.setEnabled(True)

@@ -63,6 +63,14 @@ def test_L3_the_end_leads_to_the_replay_and_back(qtbot: QtBot, program: Program)
     assert page.match.session.lines == lines
 
 
+def test_L3_what_is_looked_back_at_has_the_whole_window(qtbot: QtBot, program: Program) -> None:
+    _, page = over(qtbot, program)
+    past = looked_back(page)
+    qtbot.waitUntil(lambda: past.size() == page.size())
+    page.leave_past()
+    qtbot.waitUntil(lambda: page.stack.height() > page.height() * 0.8)
+
+
 def test_A1_the_replay_is_walked_by_keys(qtbot: QtBot, program: Program) -> None:
     _, page = over(qtbot, program, long=True)
     past = looked_back(page)

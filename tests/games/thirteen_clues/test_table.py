@@ -16,7 +16,7 @@ from mystery_table.games.thirteen_clues.areas import PARTS, Doing, focused
 from mystery_table.games.thirteen_clues.cards import KINDS, card_id
 from mystery_table.games.thirteen_clues.rules import GAME
 from mystery_table.games.thirteen_clues.state import BOTH
-from mystery_table.games.thirteen_clues.table import gesture, layout
+from mystery_table.games.thirteen_clues.table import gesture, layout, still
 from mystery_table.ui.table.geometry import Box, places, spots
 from tests.games.thirteen_clues.positions import CASES, NAMES, Case, areas, laid, positions
 
@@ -106,6 +106,16 @@ def test_cards_of_one_area_can_all_be_picked_up_in_the_smallest_window(case: Cas
         rows.setdefault(piece.area, []).append(boxes[piece.id].x)
     for area, lefts in rows.items():
         assert all(b - a >= 24 for a, b in pairwise(lefts)), area
+
+
+@every_case
+def test_what_is_there_to_act_with_is_left_out_of_what_is_looked_back_at(case: Case) -> None:
+    for position in islice(positions(case, 2), 0, None, 9):
+        for form in FORMS:
+            made = still(layout(position.session.observe(0), form))
+            names = {area.id for area in areas(made.root)}
+            assert not names & {"asking", "giving", "speech"}
+            assert {piece.area for piece in made.pieces} <= names
 
 
 def test_keys_are_given_once() -> None:
