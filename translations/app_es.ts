@@ -177,6 +177,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
         <source>Carry a card to a place that lights up. Elsewhere it glides home.</source>
         <translation>Lleva una carta a un lugar iluminado. En cualquier otro sitio vuelve sola a donde estaba.</translation>
     </message>
@@ -221,8 +225,16 @@
         <translation>Continuar: {0}, {1}</translation>
     </message>
     <message>
+        <source>Copied to {0}. Edit that file, then start: the match keeps the rules as they are then.</source>
+        <translation>Copiado en {0}. Edita ese archivo y empieza: la partida guarda las reglas tal como estén entonces.</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the rules to edit them</source>
+        <translation>Copiar las reglas para editarlas</translation>
     </message>
     <message>
         <source>Copy the seed</source>

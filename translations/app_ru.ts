@@ -184,6 +184,10 @@
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
         <source>Carry a card to a place that lights up. Elsewhere it glides home.</source>
         <translation>Перенесите карту на подсвеченное место. Иначе она вернётся сама.</translation>
     </message>
@@ -228,8 +232,16 @@
         <translation>Продолжить: {0}, {1}</translation>
     </message>
     <message>
+        <source>Copied to {0}. Edit that file, then start: the match keeps the rules as they are then.</source>
+        <translation>Скопировано в {0}. Измените этот файл и начинайте: партия сохранит правила такими, какими они будут в этот момент.</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the rules to edit them</source>
+        <translation>Скопировать правила для правки</translation>
     </message>
     <message>
         <source>Copy the seed</source>

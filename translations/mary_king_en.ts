@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0} open · %n left</source>
+        <translation>
+            <numerusform>{0} open · %n left</numerusform>
+            <numerusform>{0} open · %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0}: draws %n card(s).</source>
         <translation>
             <numerusform>{0}: draws %n card.</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>{0}: looks at the top of a mind ({1}): %n card.</numerusform>
             <numerusform>{0}: looks at the top of a mind ({1}): %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: memory, %n card(s)</source>
+        <translation>
+            <numerusform>{0}: memory, %n card</numerusform>
+            <numerusform>{0}: memory, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

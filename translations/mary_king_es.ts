@@ -86,6 +86,10 @@
         <translation>¿Respondes a {0} con un destello?</translation>
     </message>
     <message>
+        <source>As it stands</source>
+        <translation>Tal como está</translation>
+    </message>
+    <message>
         <source>Ask each time</source>
         <translation>Preguntar siempre</translation>
     </message>
@@ -222,24 +226,16 @@
         <translation>Noche del viernes: {0} a {1}; áreas mayores: mortal {2}, fantasma {3}.</translation>
     </message>
     <message>
-        <source>If it were played now</source>
-        <translation>Si se jugara ahora</translation>
-    </message>
-    <message>
         <source>If nobody answers</source>
         <translation>Si nadie responde</translation>
     </message>
     <message>
-        <source>If the turn ended now</source>
-        <translation>Si el turno acabara ya</translation>
+        <source>If played now</source>
+        <translation>Si se jugara ahora</translation>
     </message>
     <message>
-        <source>If you answer with this</source>
-        <translation>Si respondes con esto</translation>
-    </message>
-    <message>
-        <source>If you buy and play this</source>
-        <translation>Si la compras y juegas</translation>
+        <source>If you answer</source>
+        <translation>Si respondes así</translation>
     </message>
     <message>
         <source>If you buy this</source>
@@ -991,6 +987,13 @@
         <source>{0} needs “when” to be {1}</source>
         <translation>{0} necesita que «when» sea {1}</translation>
     </message>
+    <message numerus="yes">
+        <source>{0} open · %n left</source>
+        <translation>
+            <numerusform>{0} a la vista · queda %n</numerusform>
+            <numerusform>{0} a la vista · quedan %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} rows of {1} must make {2} tiles</source>
         <translation>{0} filas de {1} deben sumar {2} losetas</translation>
@@ -1059,6 +1062,13 @@
         <translation>
             <numerusform>{0}: mira la parte superior de una mente ({1}): %n carta.</numerusform>
             <numerusform>{0}: mira la parte superior de una mente ({1}): %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: memory, %n card(s)</source>
+        <translation>
+            <numerusform>{0}: memoria, %n carta</numerusform>
+            <numerusform>{0}: memoria, %n cartas</numerusform>
         </translation>
     </message>
     <message>

@@ -92,6 +92,10 @@
         <translation>Ответить вспышкой на {0}?</translation>
     </message>
     <message>
+        <source>As it stands</source>
+        <translation>Как есть сейчас</translation>
+    </message>
+    <message>
         <source>Ask each time</source>
         <translation>Спрашивать всегда</translation>
     </message>
@@ -228,24 +232,16 @@
         <translation>Вечер пятницы: {0} : {1}; наибольшие области: живая {2}, призрак {3}.</translation>
     </message>
     <message>
-        <source>If it were played now</source>
-        <translation>Если сыграть сейчас</translation>
-    </message>
-    <message>
         <source>If nobody answers</source>
         <translation>Если никто не ответит</translation>
     </message>
     <message>
-        <source>If the turn ended now</source>
-        <translation>Если закончить ход</translation>
+        <source>If played now</source>
+        <translation>Если сыграть сейчас</translation>
     </message>
     <message>
-        <source>If you answer with this</source>
+        <source>If you answer</source>
         <translation>Если ответить этим</translation>
-    </message>
-    <message>
-        <source>If you buy and play this</source>
-        <translation>Если купить и сыграть</translation>
     </message>
     <message>
         <source>If you buy this</source>
@@ -999,6 +995,14 @@
         <source>{0} needs “when” to be {1}</source>
         <translation>{0} требует, чтобы «when» было {1}</translation>
     </message>
+    <message numerus="yes">
+        <source>{0} open · %n left</source>
+        <translation>
+            <numerusform>открыто {0} · осталась %n</numerusform>
+            <numerusform>открыто {0} · осталось %n</numerusform>
+            <numerusform>открыто {0} · осталось %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} rows of {1} must make {2} tiles</source>
         <translation>{0} рядов по {1} должны давать {2} плиток</translation>
@@ -1069,6 +1073,14 @@
             <numerusform>{0}: смотрит верх разума ({1}): %n карта.</numerusform>
             <numerusform>{0}: смотрит верх разума ({1}): %n карты.</numerusform>
             <numerusform>{0}: смотрит верх разума ({1}): %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: memory, %n card(s)</source>
+        <translation>
+            <numerusform>{0}: память, %n карта</numerusform>
+            <numerusform>{0}: память, %n карты</numerusform>
+            <numerusform>{0}: память, %n карт</numerusform>
         </translation>
     </message>
     <message>

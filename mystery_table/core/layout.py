@@ -105,6 +105,8 @@ class Area(NamedTuple):
     """What the seat has so far, short, at the right of the title."""
     points: int | None = None
     """The same as a mere number, for where there is little room."""
+    pile: tuple[Piece, ...] = ()
+    """All cards of a pile that lies open, the uppermost last: who sees it may look through it."""
     ways: tuple[str, ...] = ()
     """Areas for which a drop here stands: the first, or the second for a piece that was turned over."""
 

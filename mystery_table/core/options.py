@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from mystery_table.core.words import Said
@@ -17,6 +19,8 @@ class Choice(NamedTuple):
     labels: tuple[Said, ...] = ()
     """One for each value; empty for a switch."""
     default: Any = False
+    copy: Callable[[Path], Path] | None = None
+    """Makes a file of the player's own in the data folder, to be edited, and returns it: another value."""
 
 
 class Mode(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mystery_table import games
@@ -43,6 +44,13 @@ def missions(game: str) -> tuple[Mission, ...]:
 def modes(game: str) -> tuple[Mode, ...]:
     """Return the ways to play a game."""
     offered: tuple[Mode, ...] = games.module(game, "options").modes()
+    return offered
+
+
+def modes_with(game: str, data_folder: Path) -> tuple[Mode, ...]:
+    """Return the ways to play a game with what the player made for it; the files are looked for anew."""
+    own = getattr(games.module(game, "options"), "own_modes", None)
+    offered: tuple[Mode, ...] = modes(game) if own is None else own(data_folder)
     return offered
 
 

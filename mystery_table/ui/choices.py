@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from mystery_table.core.errors import UserError
 from mystery_table.core.options import Choice, Mission, Mode
 from mystery_table.core.places import new_seed
 from mystery_table.core.words import Arg, Text
@@ -51,6 +52,8 @@ class Options(QWidget):
     """What a mode lets one choose. `values` are options for the rules."""
 
     changed = Signal()
+    copied = Signal(object)
+    """A file of the player's own was made: its path, or the UserError why not."""
 
     def __init__(
         self, program: Program, mode: Mode, missions: tuple[Mission, ...], given: dict[str, Any]
@@ -99,7 +102,23 @@ class Options(QWidget):
         field.choose(value)
         field.activated.connect(self.changed)
         self.fields[choice.key] = field
-        column.addLayout(captioned(self.program, choice.title, field, choice.help))
+        row = captioned(self.program, choice.title, field, choice.help)
+        column.addLayout(row)
+        if choice.copy is not None:
+            button = Button(self.program, Text("app", "Copy the rules to edit them"), "", icon="content-copy")
+            button.clicked.connect(lambda: self._copy(choice, field))
+            row.addWidget(button)
+
+    def _copy(self, choice: Choice, field: ComboBox) -> None:
+        """Make a file of the player's own and choose it."""
+        assert choice.copy is not None
+        try:
+            path = choice.copy(self.program.folders.data)
+        except UserError as error:
+            self.copied.emit(error)
+            return
+        field.offer([(str(path), path.stem)])
+        self.copied.emit(path)
 
     def _add_switch(self, column: QVBoxLayout, choice: Choice, value: Any) -> None:
         field = CheckBox(self.program, choice.title)

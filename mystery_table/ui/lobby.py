@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -17,7 +18,7 @@ from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
 from mystery_table.core.places import Places
 from mystery_table.core.words import Arg, Several, Text
-from mystery_table.ui.catalogue import about, missions, modes
+from mystery_table.ui.catalogue import about, missions, modes_with
 from mystery_table.ui.choices import Options
 from mystery_table.ui.cover import Cover, Pictures
 from mystery_table.ui.header import CONTENT, PageBar
@@ -98,7 +99,7 @@ class Lobby(QWidget):
         if found is not None:
             self._given = dict(found[0])
             self.places.take(found[1])
-        offered = modes(self.game)
+        offered = self.offered = modes_with(self.game, self.program.folders.data)
         fitting = [m for m in offered if m.options.items() <= self._given.items()]
         asked = [m for m in offered if m.key == mode_key]
         self.mode: Mode = (asked or (fitting if self._given else []) or list(offered))[0]
@@ -155,9 +156,7 @@ class Lobby(QWidget):
     def _fill_modes(self) -> None:
         column = QVBoxLayout(self.mode_box)
         space(self.program, column, gap=6)
-        options = [
-            (m.key, m.title, "flag-variant" if max(m.seats) == 2 else "trophy") for m in modes(self.game)
-        ]
+        options = [(m.key, m.title, "flag-variant" if max(m.seats) == 2 else "trophy") for m in self.offered]
         self.modes = Segmented(self.program, options, name=Text("app", "Way to play"), upright=True)
         self.modes.chosen.connect(self._choose_mode)
         column.addWidget(self.modes)
@@ -198,7 +197,7 @@ class Lobby(QWidget):
     # Modes and seats
 
     def _choose_mode(self, key: str) -> None:
-        self.mode = next(m for m in modes(self.game) if m.key == key)
+        self.mode = next(m for m in self.offered if m.key == key)
         self.modes.choose(key)
         self.mode_line.say(self.mode.summary)
         self.range_line.say(Text("app", "{0}, in the order of play", (self._seat_range(),)))
@@ -213,9 +212,26 @@ class Lobby(QWidget):
             self._options_home.removeWidget(self._scroller)
             self._scroller.deleteLater()
         self.options = Options(self.program, self.mode, self._missions(), self._given)
+        self.options.copied.connect(self._copied, Qt.ConnectionType.QueuedConnection)
         self._scroller = Scroller(self.options)
         self._options_home.addWidget(self._scroller)
         QWidget.setTabOrder(self._scroller, self.start)
+
+    def _copied(self, made: Path | UserError) -> None:
+        """A file of the player's own was made and is chosen; say where it is, or why there is none."""
+        if isinstance(made, UserError):
+            self.info.say(made.message, "no")
+            return
+        self.offered = modes_with(self.game, self.program.folders.data)
+        self.mode = next(m for m in self.offered if m.key == self.mode.key)
+        self._show_options()
+        self.info.say(
+            Text(
+                "app",
+                "Copied to {0}. Edit that file, then start: the match keeps the rules as they are then.",
+                (str(made),),
+            )
+        )
 
     def _missions(self) -> tuple[Mission, ...]:
         """Return the missions that may be played in this mode."""

@@ -26,6 +26,7 @@ from mystery_table.core.session import Played
 from mystery_table.core.state import Action
 from mystery_table.core.words import Text
 from mystery_table.ui.app import application
+from mystery_table.ui.browser import Browser
 from mystery_table.ui.curtain import Curtain, seat_of
 from mystery_table.ui.games.panel import Panel
 from mystery_table.ui.keynames import physical_letter
@@ -57,6 +58,7 @@ class MatchPage(MatchParts):
         self.table.composed.connect(self._composed)
         self.table.refused.connect(self._refused)
         self.table.enlarge.connect(self._enlarge)
+        self.table.browse.connect(self._browse)
         self.block.confirmed.connect(self.table.commit)
         self.block.chosen.connect(self._act)
         self.block.reset.connect(self._put_back)
@@ -291,6 +293,12 @@ class MatchPage(MatchParts):
     def _put_back(self) -> None:
         while self.table.put_back():
             pass
+
+    def _browse(self, area: str) -> None:
+        """Show an open pile card by card; the curtain closes it."""
+        shown = Browser(self.program, self.faces, self.table.found[area].area, self)
+        self.concealed.connect(shown.reject)
+        shown.open()
 
     def _enlarge(self, piece: Piece) -> None:
         ratio = self.table.found[piece.area].area.ratio

@@ -9,6 +9,7 @@ from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text, Who
 from mystery_table.games.mary_king import ids, names
 from mystery_table.games.mary_king.board import TILES, grid
+from mystery_table.games.mary_king.pieces import shown
 from mystery_table.games.mary_king.shown import MARKS, asked, browsed, pending_op
 from mystery_table.games.mary_king.state import DAYS, GHOST, MORTAL, owned
 from mystery_table.games.mary_king.turns import owed
@@ -61,7 +62,7 @@ def _side(observation: Observation, side: int) -> Area:
         f"piles.{side}",
         (
             _pile(f"mind.{side}", Text("mary_king", "mind"), public.minds[side]),
-            _pile(f"memory.{side}", Text("mary_king", "memory"), len(public.memory[side])),
+            _memory(public, side),
             _pile(f"held.{side}", Text("mary_king", "hand"), public.hands[side]),
         ),
     )
@@ -105,8 +106,19 @@ def _pile(name: str, title: Text, count: int) -> Area:
     return Area(name, look="pile", note=note, ratio=CARD, name=note)
 
 
+def _memory(public: Any, side: int) -> Area:
+    """Show a memory, which everybody may look through (12)."""
+    cards = public.memory[side]
+    found = _pile(f"memory.{side}", Text("mary_king", "memory"), len(cards))
+    name = Text("mary_king", "{0}: memory, %n card(s)", (Who(side),), n=len(cards))
+    return found._replace(name=name, pile=tuple(shown(public, card, found.id) for card in cards))
+
+
 def _stack(public: Any, side: int, stack: int) -> Area:
-    left = Text("mary_king", "%n left", n=public.down[side][stack] if public.down[side] else 0)
+    count = public.down[side][stack] if public.down[side] else 0
+    left, open_ = Text("mary_king", "%n left", n=count), len(public.up[side][stack]) if public.up[side] else 0
+    if open_ > 1:
+        left = Text("mary_king", "{0} open · %n left", (open_,), n=count)
     return Area(
         ids.ideas(side, stack),
         look="pile",
@@ -196,7 +208,7 @@ def _play(compact: bool) -> Area:
     ways = Area(
         "ways",
         (_way(0, low), turn, _way(1, high)),
-        size=34 if compact else 42,
+        size=38 if compact else 42,
         region="mine",
         gap=6,
     )

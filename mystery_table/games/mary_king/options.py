@@ -133,6 +133,7 @@ def rulesets(data_folder: Path | None = None) -> Choice:
         (STANDARD, *map(str, own)),
         labels,
         default=STANDARD,
+        copy=cards.copy_for_editing,
     )
 
 
@@ -157,7 +158,12 @@ def _mission_choices() -> dict[str, Choice]:
     return found
 
 
-def modes(data_folder: Path | None = None) -> tuple[Mode, ...]:
+def modes() -> tuple[Mode, ...]:
+    """Return the three ways to play."""
+    return own_modes(None)
+
+
+def own_modes(data_folder: Path | None) -> tuple[Mode, ...]:
     """Return the three ways to play; `data_folder` is where a player's own rulesets are looked for."""
     own = rulesets(data_folder)
     return (

@@ -29,16 +29,17 @@ def pieces(observation: Observation) -> Iterator[Piece]:
         yield from _ideas(observation, side)
     yield from _announced(public)
     for card, key in zip(observation.private.hand, HAND_KEYS + " " * 74, strict=False):
-        yield _card(public, card, ids.HAND, key.strip(), f"mind.{observation.seat}", mine=True)
+        yield shown(public, card, ids.HAND, key.strip(), f"mind.{observation.seat}", mine=True)
     for card in chosen:
-        yield _card(public, card, "browse")
+        yield shown(public, card, "browse")
     op = pending_op(observation)
     if op is not None and op.verb in MARKS:
         name = Text("mary_king", "your choice")
         yield Piece(ids.MARK, "marks", Face(names.ID, "mark", op.verb), name, False, key="M", shape="disc")
 
 
-def _card(public: Any, card: int, area: str, key: str = "", origin: str = "", mine: bool = False) -> Piece:
+def shown(public: Any, card: int, area: str, key: str = "", origin: str = "", mine: bool = False) -> Piece:
+    """Return a card that lies open for the viewer."""
     rules = public.rules
     control = bool(rules.mask[card])
     name = names.card_said(rules, card) if control else card_name(rules, card)
@@ -77,12 +78,12 @@ def _piles(observation: Observation, side: int, chosen: Cards) -> Iterator[Piece
         yield Piece(f"mind.{side}", f"mind.{side}", names.back(side), name, False, number=count)
     memory = [card for card in public.memory[side] if card not in chosen]
     if memory:
-        top = _card(public, memory[-1], f"memory.{side}")
+        top = shown(public, memory[-1], f"memory.{side}")
         yield top._replace(number=len(public.memory[side]))
     known = [card for card in public.known[side] if card not in chosen]
     if side != observation.seat:
         for card in known:
-            yield _card(public, card, f"held.{side}", origin=f"mind.{side}")
+            yield shown(public, card, f"held.{side}", origin=f"mind.{side}")
     hidden = public.hands[side] - (len(public.known[side]) if side != observation.seat else 0)
     if hidden > 0:
         name = Text("mary_king", "hand")
@@ -94,19 +95,19 @@ def _ideas(observation: Observation, side: int) -> Iterator[Piece]:
     keys = IDEA_KEYS[int(side != observation.seat)]
     for stack, ideas in enumerate(public.up[side]):
         area = ids.ideas(side, stack)
-        shown = [card for card in ideas if card != HOLE]
-        if public.down[side][stack] and not shown:
+        open_ = [card for card in ideas if card != HOLE]
+        if public.down[side][stack] and not open_:
             name = Text("mary_king", "face-down ideas")
             yield Piece(
                 f"down.{side}.{stack}", area, names.back(side), name, False, number=public.down[side][stack]
             )
         if ideas and ideas[-1] != HOLE:
-            card = _card(public, ideas[-1], area, keys[stack])
-            number, deep = len(ideas) if len(ideas) > 1 else None, public.down[side][stack]
-            yield card._replace(id=ids.idea(side, stack), number=number, deep=deep)
-        elif shown:
+            card = shown(public, ideas[-1], area, keys[stack])
+            deep = public.down[side][stack] + len(ideas) - 1
+            yield card._replace(id=ids.idea(side, stack), deep=deep)
+        elif open_:
             deep = public.down[side][stack]
-            yield _card(public, shown[-1], area)._replace(id=f"beneath.{side}.{stack}", dim=True, deep=deep)
+            yield shown(public, open_[-1], area)._replace(id=f"beneath.{side}.{stack}", dim=True, deep=deep)
 
 
 def _announced(public: Any) -> Iterator[Piece]:
@@ -119,6 +120,6 @@ def _announced(public: Any) -> Iterator[Piece]:
             name = Text("mary_king", "the penalty")
             yield Piece("penalty", "stack", Face(names.ID, "mark", "penalty"), name)
         else:
-            shown = _card(public, card, "stack")
-            turned = None if shown.turned is None else way == 1
-            yield shown._replace(seat=seat, dim=way == NEGATED, turned=turned)
+            piece = shown(public, card, "stack")
+            turned = None if piece.turned is None else way == 1
+            yield piece._replace(seat=seat, dim=way == NEGATED, turned=turned)

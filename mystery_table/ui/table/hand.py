@@ -196,6 +196,9 @@ class Hand:
             self.view.commit()
             return
         piece = self.view.piece_at(at)
+        able = piece is not None and (piece.id in choice.replacements() or piece.id == choice.piece)
+        if piece is not None and not able and self.view.look_through(piece.area):
+            return
         if piece is None or piece.id == choice.piece:
             self.view.put_back()
         elif piece.id in choice.replacements() or choice.piece is None:

@@ -144,9 +144,16 @@ class Cursor:
         choice.pick_only([at])
         if choice.piece is not None:
             self.view.drop(at)
-        else:
+        elif not self._browse(at):
             self._take(at)
         return True
+
+    def _browse(self, piece: str) -> bool:
+        """Look through the pile on which the ring stands, where it cannot be taken."""
+        item = self.view.items_by_id.get(piece)
+        if item is None or piece in self.view.choice.replacements():
+            return False
+        return self.view.look_through(item.piece.area)
 
     def _take(self, piece: str) -> None:
         """Take a piece in hand and go to the first area that may take it; stay where it was put down."""

@@ -52,6 +52,8 @@ class TableView(QGraphicsView):
     """A piece was put where it may not be: piece, area ("" for picking it up)."""
     enlarge = Signal(Piece)
     """A card is to be shown large."""
+    browse = Signal(str)
+    """A pile that lies open is to be looked through: its area."""
     arranged = Signal()
     """Areas have other places now."""
     focus_moved = Signal(str)
@@ -293,6 +295,13 @@ class TableView(QGraphicsView):
         self.composed.emit()
         return done
 
+    def look_through(self, area: str) -> bool:
+        """Ask for an open pile to be shown card by card; False if the area is none."""
+        if area not in self.found or not self.found[area].area.pile:
+            return False
+        self.browse.emit(area)
+        return True
+
     def piece_at(self, point: QPoint) -> Piece | None:
         """Return the topmost piece under a point of the viewport."""
         x, y = float(point.x()), float(point.y())
@@ -360,6 +369,8 @@ class TableView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
         """Enlarge the card under the pointer."""
         piece = self.piece_at(event.pos())
+        if piece is not None and self.look_through(piece.area):
+            return
         if piece is not None and not QApplication.mouseButtons() & Qt.MouseButton.LeftButton:
             self.enlarge.emit(piece)
 

@@ -20,8 +20,8 @@ ROWS = (
 )
 TITLES = {
     "play": Text("mary_king", "If you play this"),
-    "flash": Text("mary_king", "If you answer with this"),
-    "take": Text("mary_king", "If you buy and play this"),
+    "flash": Text("mary_king", "If you answer"),
+    "take": Text("mary_king", "If you buy this"),
     "buy": Text("mary_king", "If you buy this"),
 }
 
@@ -50,10 +50,10 @@ def forecast(sight: Sight, piece: str) -> Forecast:
         return _told(_title(actions), made, _power(observation, card, turned))
     pattern = preview.pattern(observation, card, turned)
     if pattern is not None:
-        return _told(Text("mary_king", "If it were played now"), pattern, None)
+        return _told(Text("mary_king", "If played now"), pattern, None)
     power = _power(observation, card, turned)
     now = preview.standing(observation.public)
-    title: Said = Text("mary_king", "If the turn ended now")
+    title: Said = Text("mary_king", "As it stands")
     if power is not None:
         title = names.card_said(observation.public.rules, card)
     return Forecast(title, None, power, _rows(now, now))

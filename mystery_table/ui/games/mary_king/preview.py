@@ -134,7 +134,7 @@ class Preview(Panel):
         head = QRectF(0, rect.y(), rect.width(), high)
         if not roomy:
             first = QRectF(0, rect.y(), rect.width() * LABEL - 6, high)
-            write(p, first, self._say(shown.title), "h3", self.program.theme.gold, LEFT, px)
+            write(p, first, self._say(shown.title), "cap", self.program.theme.gold, LEFT, px + 1, 700)
         for column, side in enumerate(ORDER):
             self._side(p, self._cell(head, column), side, px)
         for row, title in enumerate(ROWS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
 from mystery_table.core.words import Text
 from mystery_table.ui.faces import Faces
@@ -23,7 +23,8 @@ class Turner(Panel):
     def __init__(self, program: Program, faces: Faces) -> None:
         super().__init__(program, faces)
         self.button = QPushButton()
-        self.button.setProperty("role", "outline")
+        self.button.setProperty("role", "icon")
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.turned)
         row = QHBoxLayout(self)
