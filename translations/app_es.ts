@@ -401,6 +401,10 @@
         <translation>Soy {0}</translation>
     </message>
     <message>
+        <source>I play both</source>
+        <translation>Juego las dos</translation>
+    </message>
+    <message>
         <source>Import matches</source>
         <translation>Importar partidas</translation>
     </message>
@@ -647,6 +651,10 @@
     <message>
         <source>Opens when one of these is won: {0}.</source>
         <translation>Se abre al ganar una de estas: {0}.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Options</source>

@@ -408,6 +408,10 @@
         <translation>Я — {0}</translation>
     </message>
     <message>
+        <source>I play both</source>
+        <translation>Играю за обе</translation>
+    </message>
+    <message>
         <source>Import matches</source>
         <translation>Импорт партий</translation>
     </message>
@@ -654,6 +658,10 @@
     <message>
         <source>Opens when one of these is won: {0}.</source>
         <translation>Откроется, когда пройдена одна из этих: {0}.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Options</source>

@@ -294,10 +294,6 @@
         <translation>Mente restante</translation>
     </message>
     <message>
-        <source>Mission</source>
-        <translation>Misión</translation>
-    </message>
-    <message>
         <source>Mission accomplished. {0}</source>
         <translation>Misión cumplida. {0}</translation>
     </message>
@@ -556,10 +552,6 @@
     <message>
         <source>Victory: {0}. {1}</source>
         <translation>Victoria: {0}. {1}</translation>
-    </message>
-    <message>
-        <source>What must be reached.</source>
-        <translation>Lo que hay que lograr.</translation>
     </message>
     <message>
         <source>Who owns the game</source>

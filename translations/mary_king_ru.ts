@@ -300,10 +300,6 @@
         <translation>Останется разума</translation>
     </message>
     <message>
-        <source>Mission</source>
-        <translation>Миссия</translation>
-    </message>
-    <message>
         <source>Mission accomplished. {0}</source>
         <translation>Миссия выполнена. {0}</translation>
     </message>
@@ -562,10 +558,6 @@
     <message>
         <source>Victory: {0}. {1}</source>
         <translation>Победа: {0}. {1}</translation>
-    </message>
-    <message>
-        <source>What must be reached.</source>
-        <translation>Чего нужно достичь.</translation>
     </message>
     <message>
         <source>Who owns the game</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from mystery_table import games
 from mystery_table.core.match import WHOLE
 from mystery_table.core.options import Mission
 from mystery_table.core.records import Entry
@@ -36,21 +37,30 @@ def won(store: Store, game: str) -> frozenset[str]:
     """Return the ids of the missions won so far.
 
     Finished matches are looked through and what they won is remembered, so that a match may be deleted.
-    A mission is won when every seat of it has a result above 0, and not in practice.
+    A mission is won when every seat of it has a result above 0, or the person's seat where it is played
+    against a bot; and not in practice.
     """
+    offered: tuple[Mission, ...] = games.module(game, "missions").missions()
+    seats = {mission.id: mission.seat for mission in offered}
     before = frozenset(store.remembered(game, WON) or ())
     now = before | {
         entry.options["mission"]
         for entry in store.matches(game)
-        if entry.packed_result is not None and _counts(store, entry)
+        if entry.packed_result is not None and _counts(store, entry, seats)
     }
     if now != before:
         store.remember(game, WON, sorted(now))
     return now
 
 
-def _counts(store: Store, entry: Entry) -> bool:
-    if not entry.result or min(entry.result) <= 0 or not isinstance(entry.options.get("mission"), str):
+def _counts(store: Store, entry: Entry, seats: Mapping[str, int | None]) -> bool:
+    mission = entry.options.get("mission")
+    if not entry.result or not isinstance(mission, str):
+        return False
+    seat = seats.get(mission)
+    if min(entry.result if seat is None else entry.result[seat : seat + 1]) <= 0:
+        return False
+    if seat is not None and entry.seating.chairs[seat].person is None:
         return False
     return not store.noted(entry.id, WHOLE, "practice")
 

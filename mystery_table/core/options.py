@@ -33,6 +33,8 @@ class Mode(NamedTuple):
     seats: tuple[int, ...]
     choices: tuple[Choice, ...] = ()
     minutes: int = 30
+    roles: tuple[Said, ...] = ()
+    """What each seat plays, where that differs."""
     personal: tuple[Choice, ...] = ()
     """What each person chooses for themself, a list each; no rule depends on it, and everybody sees it."""
 
@@ -51,3 +53,9 @@ class Mission(NamedTuple):
     """Missions of which one must be won first; () is open from the beginning."""
     place: tuple[float, float] = (0.0, 0.0)
     """Where it stands on the map, from 0 to 1 in both directions."""
+    seat: int | None = None
+    """The seat of the person who plays against a bot; None: all seats win together."""
+    level: str = ""
+    """The level of that bot."""
+    alone: bool = False
+    """Whether one person may play all seats."""

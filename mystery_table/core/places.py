@@ -162,6 +162,19 @@ class Places:
         """Choose how well the bot of a seat plays."""
         self.seats[seat] = self.seats[seat]._replace(level=level)
 
+    def suit(self, seat: int | None, level: str) -> bool:
+        """Seat a person where a mission wants one, and its bot opposite; return whether anything changed."""
+        if seat is None or len(self.seats) != 2:
+            return False
+        before = list(self.seats)
+        if self.seats[seat].bot:
+            self.move(0, 1)
+        self.set_bot(seat, False)
+        self.set_bot(1 - seat, True)
+        self.set_level(1 - seat, level)
+        self._number_persons()
+        return self.seats != before
+
     def wish(self, seat: int, key: str, value: str) -> None:
         """Note what the person of a seat chooses for themself."""
         kept = tuple(wish for wish in self.seats[seat].wishes if wish[0] != key)

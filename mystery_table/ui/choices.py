@@ -155,6 +155,11 @@ class Options(QWidget):
         return captioned(self.program, caption, field, Text("app", "The same seed deals the same cards."))
 
     @property
+    def chosen(self) -> Mission | None:
+        """The mission chosen, None in a mode without missions."""
+        return next((m for m in self._missions if m.id == self.mission.value), None)
+
+    @property
     def values(self) -> dict[str, Any]:
         """The options chosen, those that the mode fixes included."""
         found: dict[str, Any] = dict(self.mode.options)

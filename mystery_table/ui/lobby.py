@@ -17,7 +17,7 @@ from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
 from mystery_table.core.places import Places
-from mystery_table.core.words import Arg, Several, Text
+from mystery_table.core.words import Arg, Said, Several, Text
 from mystery_table.ui.catalogue import about, missions, modes_with
 from mystery_table.ui.choices import Options
 from mystery_table.ui.cover import Cover, Pictures
@@ -203,6 +203,7 @@ class Lobby(QWidget):
         self.range_line.say(Text("app", "{0}, in the order of play", (self._seat_range(),)))
         self.places.resize(self.mode.seats)
         self._show_options()
+        self._suit()
         self.show_seats()
 
     def _show_options(self) -> None:
@@ -212,10 +213,17 @@ class Lobby(QWidget):
             self._options_home.removeWidget(self._scroller)
             self._scroller.deleteLater()
         self.options = Options(self.program, self.mode, self._missions(), self._given)
+        self.options.changed.connect(self._suit)
         self.options.copied.connect(self._copied, Qt.ConnectionType.QueuedConnection)
         self._scroller = Scroller(self.options)
         self._options_home.addWidget(self._scroller)
         QWidget.setTabOrder(self._scroller, self.start)
+
+    def _suit(self) -> None:
+        """Seat the person where the mission chosen wants them."""
+        mission = self.options.chosen if self.options is not None else None
+        if mission is not None and self.places.suit(mission.seat, mission.level):
+            self.show_seats()
 
     def _copied(self, made: Path | UserError) -> None:
         """A file of the player's own was made and is chosen; say where it is, or why there is none."""
@@ -247,7 +255,7 @@ class Lobby(QWidget):
         held = next((c.seat for c in self.cards if focus is not None and c.isAncestorOf(focus)), None)
         removable = len(self.places.seats) - 1 in self.mode.seats
         self.cards = [
-            SeatCard(self.program, self.places, at, removable, self.mode.personal)
+            SeatCard(self.program, self.places, at, removable, self.mode.personal, self._role(at))
             for at in range(len(self.places.seats))
         ]
         self.add: AddSeat | None = None
@@ -263,6 +271,9 @@ class Lobby(QWidget):
         if held is not None and held < len(self.cards):
             self.cards[held].kind.setFocus()
         self._tell()
+
+    def _role(self, seat: int) -> Said | None:
+        return self.mode.roles[seat] if seat < len(self.mode.roles) else None
 
     def _seats_changed(self) -> None:
         same = len(self.cards) == len(self.places.seats)
@@ -328,6 +339,7 @@ class Lobby(QWidget):
     def begin(self) -> None:
         """Begin the match; what is wrong with it is said in place."""
         assert self.options is not None
+        self._suit()
         try:
             match = new_match(
                 self.program.store,

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from mystery_table import games
 from mystery_table.core import campaign
@@ -20,14 +20,15 @@ from mystery_table.core.words import Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
 from mystery_table.ui.cover import Pictures
-from mystery_table.ui.fields import CheckBox, Pips, Stepper
+from mystery_table.ui.fields import CheckBox, Stepper
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.lobby import InfoLine, remember_names
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
+from mystery_table.ui.partner import Partner
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import surface
-from mystery_table.ui.widgets import Button, Label, Segmented, Voice, dress, space
+from mystery_table.ui.widgets import Button, Label, space
 
 CUSTOM = "custom"
 
@@ -39,65 +40,6 @@ def custom_of(game: str) -> Custom | None:
     except ModuleNotFoundError:
         return None
     return found
-
-
-class Partner(QWidget):
-    """Who plays the mission: oneself, and a bot or another person."""
-
-    def __init__(self, program: Program, places: Places) -> None:
-        super().__init__()
-        self.program, self.places = program, places
-        self.voice = Voice(program, self)
-        self.mine, self.other = QLineEdit(), QLineEdit()
-        kinds = (("bot", Text("app", "Bot"), "robot"), ("person", Text("app", "Person"), "account"))
-        self.kind = Segmented(program, kinds, name=Text("app", "Partner"))
-        self.kind.chosen.connect(self._turn)
-        self.level = Pips(program, len(places.levels))
-        self.level.valueChanged.connect(self._set_level)
-        self.level_name = Label(program, "", "label", weight=600, wrap=False)
-        self._build()
-        self.refresh()
-
-    def _build(self) -> None:
-        column = QVBoxLayout(self)
-        space(self.program, column, gap=8)
-        for seat, field in enumerate((self.mine, self.other)):
-            dress(self.program, field, "h3", 17)
-            field.setMaxLength(NAME_LENGTH)
-            field.textEdited.connect(lambda name, seat=seat: self.places.rename(seat, name))
-        self.voice(self.mine.setAccessibleName, Text("app", "Your name"))
-        self.voice(self.other.setAccessibleName, Text("app", "Name of the partner"))
-        column.addLayout(captioned(self.program, Text("app", "Your name"), self.mine))
-        column.addLayout(captioned(self.program, Text("app", "Partner"), self.kind))
-        column.addWidget(self.other)
-        self._level_row = QWidget()
-        row = QHBoxLayout(self._level_row)
-        space(self.program, row, gap=10)
-        row.addWidget(Label(self.program, Text("app", "level"), "label", tone="2", wrap=False))
-        row.addWidget(self.level, 1)
-        row.addWidget(self.level_name)
-        column.addWidget(self._level_row)
-
-    def refresh(self) -> None:
-        """Show what is in `places` now."""
-        me, partner = self.places.seats[:2]
-        for field, place in ((self.mine, me), (self.other, partner)):
-            if field.text() != place.name:
-                field.setText(place.name)
-        self.kind.choose("bot" if partner.bot else "person")
-        self._level_row.setVisible(partner.bot)
-        self.level.setValue(self.places.levels.index(partner.level))
-        self._set_level(self.level.value())
-
-    def _turn(self, kind: str) -> None:
-        self.places.set_bot(1, kind == "bot")
-        self.refresh()
-
-    def _set_level(self, value: int) -> None:
-        self.places.set_level(1, self.places.levels[value])
-        name = level_name(self.places.levels[value])
-        self.level_name.say(name)
-        self.voice(self.level.setAccessibleName, Text("app", "Level: {0}", (name,)))
 
 
 class Missions(QWidget):
@@ -248,6 +190,7 @@ class Missions(QWidget):
             self.origin_icon.set_icon("pencil")
         else:
             found = self._mission()
+            self.partner.show_mission(found)
             words, icon = ORIGINS[found.origin]
             self.name.say(found.name)
             self.detail.say(found.detail)

@@ -47,9 +47,11 @@ class SeatCard(QFrame):
         seat: int,
         removable: bool,
         personal: tuple[Choice, ...] = (),
+        role: Said | None = None,
     ) -> None:
-        """`personal` is what a person here chooses for themself."""
+        """`personal` is what a person here chooses for themself, `role` what the seat plays."""
         super().__init__()
+        self.role = role
         self.program, self.places, self.seat = program, places, seat
         self.wishes = [(choice, self._wish(choice)) for choice in personal]
         self.voice = Voice(program, self)
@@ -114,6 +116,9 @@ class SeatCard(QFrame):
         face.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignHCenter)
         number = Label(self.program, str(self.seat + 1), "num", tone="2", px=16, wrap=False)
         face.addWidget(number, 0, Qt.AlignmentFlag.AlignHCenter)
+        if self.role is not None:
+            said = Label(self.program, self.role, "cap", tone="gold", wrap=False)
+            face.addWidget(said, 0, Qt.AlignmentFlag.AlignHCenter)
         face.addStretch(1)
         return face
 

@@ -340,6 +340,10 @@ class Segmented(QFrame):
         """The value chosen, None while there is none."""
         return None if (number := self._group.checkedId()) < 0 else self._values[number]
 
+    def show_option(self, value: Hashable, shown: bool) -> None:
+        """Offer one of the values, or leave it out for now."""
+        self.buttons[self._values.index(value)].setVisible(shown)
+
     def choose(self, value: Hashable) -> None:
         """Show a value as chosen, without a signal."""
         if value in self._values:

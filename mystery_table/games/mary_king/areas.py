@@ -18,6 +18,8 @@ CARD = 0.75
 """Width : height of cards."""
 
 
+ROW = 4
+"""So many cards to choose from lie in one row."""
 ACTION = 232.0
 """Room for the action block in compact windows, in units of the layout."""
 
@@ -176,8 +178,17 @@ def _choosing(observation: Observation) -> tuple[Area, ...]:
     op = pending_op(observation)
     found = []
     if cards := browsed(observation):
-        title, count = Text("mary_king", "choose a card"), max(4, len(cards))
-        found.append(Area("browse", weight=0.34, look="panel", title=title, ratio=CARD, capacity=count))
+        name, wide = Text("mary_king", "choose a card"), len(cards) > ROW
+        found.append(
+            Area(
+                "browse",
+                weight=0.6 if wide else 0.36,
+                look="slot",
+                name=name,
+                ratio=CARD,
+                capacity=max(ROW, len(cards)),
+            )
+        )
     if op is not None and op.verb == "reorder":
         places = range(len(browsed(observation)))
         found.append(Area("order", tuple(map(_place, places)), weight=0.2, title=Text("mary_king", "order")))

@@ -230,5 +230,18 @@ def _mission(entry: Entry, row: list[Entry]) -> Mission:
         origin=entry.origin,
         difficulty=entry.difficulty,
         after=(row[at - 1].id,) if at else (),
-        place=((at + 0.5) / len(row), 0.25 if entry.mode == "solo" else 0.75),
+        place=_place(at, len(row), entry.mode),
+        seat=None if entry.side is None else SIDES.index(entry.side),
+        level="" if entry.opponent is None else entry.opponent.level,
+        alone=entry.mode == "together",
     )
+
+
+def _place(at: int, count: int, mode: str) -> tuple[float, float]:
+    """Return where a mission stands: the solo ones on two rows there and back, the others on a third."""
+    if mode != "solo":
+        return (at + 0.5) / count, 0.84
+    half = (count + 1) // 2
+    if at < half:
+        return (at + 0.5) / half, 0.16
+    return (count - at - 0.5) / half, 0.5

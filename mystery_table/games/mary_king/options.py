@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -142,20 +141,8 @@ def _label(path: Path) -> Said:
     return Text("mary_king", "Own: {0}", (path.stem,))
 
 
-@lru_cache(maxsize=1)
-def _mission_choices() -> dict[str, Choice]:
-    found = {}
-    for mode in ("solo", "together"):
-        here = [entry for entry in missions.entries() if entry.mode == mode]
-        found[mode] = Choice(
-            "mission",
-            Text("mary_king", "Mission"),
-            Text("mary_king", "What must be reached."),
-            tuple(entry.id for entry in here),
-            tuple(entry.name.name() for entry in here),
-            default=here[0].id,
-        )
-    return found
+ROLES = (Text("mary_king", "ghost"), Text("mary_king", "mortal"))
+"""What the seats play, in order."""
 
 
 def modes() -> tuple[Mode, ...]:
@@ -175,6 +162,7 @@ def own_modes(data_folder: Path | None) -> tuple[Mode, ...]:
             (SEATS,),
             (ABILITIES, OWNER, own),
             minutes=40,
+            roles=ROLES,
         ),
         Mode(
             "solo",
@@ -182,8 +170,8 @@ def own_modes(data_folder: Path | None) -> tuple[Mode, ...]:
             Text("mary_king", "One side against a bot, with a goal of its own."),
             {"mode": "solo"},
             (SEATS,),
-            (_mission_choices()["solo"],),
             minutes=30,
+            roles=ROLES,
         ),
         Mode(
             "together",
@@ -191,8 +179,8 @@ def own_modes(data_folder: Path | None) -> tuple[Mode, ...]:
             Text("mary_king", "Mortal and ghost must reach Friday night together."),
             {"mode": "together"},
             (SEATS,),
-            (_mission_choices()["together"],),
             minutes=35,
+            roles=ROLES,
         ),
     )
 

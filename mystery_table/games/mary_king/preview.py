@@ -104,7 +104,11 @@ def outlook(observation: Observation, actions: Actions) -> Outlook:
         GAME.step(world, seat, action)
         _stay(world)
         asked = _go_on(world) or asked
-    return Outlook(standing(public), standing(world), public.board ^ world.board, _notes(world, seat, asked))
+    after = standing(world)
+    if public.stack and public.stack[0].card == PENALTY and not world.stack:
+        paid = public.minds[0] - world.minds[0], public.minds[1] - world.minds[1]
+        after = after._replace(owed=paid, left=world.minds)
+    return Outlook(standing(public), after, public.board ^ world.board, _notes(world, seat, asked))
 
 
 def _stay(world: Draft) -> None:
