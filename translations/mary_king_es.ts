@@ -226,12 +226,12 @@
         <translation>Noche del viernes: {0} a {1}; áreas mayores: mortal {2}, fantasma {3}.</translation>
     </message>
     <message>
-        <source>If nobody answers</source>
-        <translation>Si nadie responde</translation>
-    </message>
-    <message>
         <source>If played now</source>
         <translation>Si se jugara ahora</translation>
+    </message>
+    <message>
+        <source>If unanswered</source>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
         <source>If you answer</source>

@@ -232,12 +232,12 @@
         <translation>Вечер пятницы: {0} : {1}; наибольшие области: живая {2}, призрак {3}.</translation>
     </message>
     <message>
-        <source>If nobody answers</source>
-        <translation>Если никто не ответит</translation>
-    </message>
-    <message>
         <source>If played now</source>
         <translation>Если сыграть сейчас</translation>
+    </message>
+    <message>
+        <source>If unanswered</source>
+        <translation>Если не ответят</translation>
     </message>
     <message>
         <source>If you answer</source>

@@ -181,7 +181,7 @@ class TopBar(QFrame):
         room = max(room, free * 0.3)
         self.row.setStretch(1, round(room))
         self.row.setStretch(2, round(free - room))
-        self.title.setFont(font("h2", _shrunk(title, room, "h2", 22)))
+        self.title.setFont(font("h2", _shrunk(title, room, "h2", 22, 0.6)))
         px = _shrunk(status, room, "cap", 16)
         self.status.setFont(font("cap", px))
         self.status.setWordWrap(width("cap", status, px) > room)
@@ -198,9 +198,9 @@ class TopBar(QFrame):
         self.status.setText("")
 
 
-def _shrunk(words: str, room: float, role: str, px: float) -> float:
-    """Return the height at which words fit into `room`: `px` at most, 70 % of it at least."""
-    least = max(float(SMALLEST), px * 0.7)
+def _shrunk(words: str, room: float, role: str, px: float, share: float = 0.7) -> float:
+    """Return the height at which words fit into `room`: `px` at most, that share of it at least."""
+    least = max(float(SMALLEST), px * share)
     while px > least and width(role, words, px) > room - 2:
         px = max(least, px - 0.5)
     return px

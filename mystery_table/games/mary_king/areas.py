@@ -38,7 +38,8 @@ def tree(observation: Observation, form: Form) -> Area:
     )
     mine = (_hand(observation), *_choosing(observation), *_asking(observation))
     action = (Area("action", size=ACTION),) if compact else ()
-    lower = Area("lower", (*mine, _play(compact), *action), weight=0.36)
+    play = () if browsed(observation) else (_play(compact),)
+    lower = Area("lower", (*mine, *play, *action), weight=0.36)
     days = _days(observation)._replace(size=44 if compact else 54)
     return Area("table", (days, middle, lower), flow="column")
 

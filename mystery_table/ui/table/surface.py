@@ -168,7 +168,9 @@ class Surface:
             words = self.view.program.say(area.score, self.view.faces.names())
             if area.points is not None and narrow:
                 words = str(area.points)
-            head.setWidth(head.width() - self._score(p, words, head))
+            # As with notes: what does not fit beside the title is left out rather than cut.
+            if area.points is not None or fits(words, head.width() - self._title_width(area), "cap", 17):
+                head.setWidth(head.width() - self._score(p, words, head, area))
         if area.seat is not None:
             size = min(head.height() - 4, 28 * u)
             middle = QPointF(head.x() + size / 2 + 1, head.center().y())
@@ -183,9 +185,17 @@ class Surface:
             align = LEFT if area.seat is not None or area.score is not None else CENTRE
             write(p, head, words, "cap", theme.gold if theme.dark else theme.text, align, px)
 
-    def _score(self, p: QPainter, words: str, head: QRectF) -> float:
+    def _title_width(self, area: Area) -> float:
+        """Return the least room that a title takes, its badge included."""
+        words = self.view.program.say(area.title, self.view.faces.names()) if area.title is not None else ""
+        badge = 37 * self.view.unit if area.seat is not None else 0.0
+        wide = fonts.width("h3", words) if area.look == "panel" else fonts.width("cap", words, 17)
+        return badge + min(wide * 0.82, 150 * self.view.unit) + 12
+
+    def _score(self, p: QPainter, words: str, head: QRectF, area: Area) -> float:
         """Write what a seat has so far at the right of a title; return the room it takes."""
-        wide = min(fonts.width("cap", words, 17) + 2, head.width() * 0.5)
+        most = head.width() * 0.5 if area.points is not None else head.width() - self._title_width(area)
+        wide = min(fonts.width("cap", words, 17) + 2, most)
         write(
             p,
             QRectF(head.right() - wide, head.y(), wide, head.height()),

@@ -127,12 +127,11 @@ def by_button(page: MatchPage, piece: str) -> None:
 def test_A3_a_card_is_turned_by_key_wheel_and_button(qtbot: QtBot, tmp_path: Path, turn: object) -> None:
     page = begun(qtbot, hands.program_in(tmp_path))
     piece, mask = control(page)
-    before = page.table.items_by_id[piece].pixmap.toImage()
     turn(page, piece)  # type: ignore[operator]
     shown = preview(page).shown
     assert shown is not None
     assert shown.flips == TURNED[mask]
-    assert page.table.items_by_id[piece].pixmap.toImage() != before or turn is by_button
+    assert page.table.turning.shown(page.table.items_by_id[piece].piece).turned
     turn(page, piece) if turn is not by_button else QTest.keyClick(page.table, Qt.Key.Key_R)  # type: ignore[operator]
     shown = preview(page).shown
     assert shown is not None

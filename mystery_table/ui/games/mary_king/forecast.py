@@ -61,7 +61,7 @@ def forecast(sight: Sight, piece: str) -> Forecast:
 
 def _title(actions: Actions) -> Text:
     if not actions or actions[0][0] == "pass":
-        return Text("mary_king", "If nobody answers")
+        return Text("mary_king", "If unanswered")
     return TITLES.get(actions[0][0], Text("mary_king", "If you choose this"))
 
 

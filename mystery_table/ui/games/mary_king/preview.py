@@ -134,7 +134,7 @@ class Preview(Panel):
         head = QRectF(0, rect.y(), rect.width(), high)
         if not roomy:
             first = QRectF(0, rect.y(), rect.width() * LABEL - 6, high)
-            write(p, first, self._say(shown.title), "cap", self.program.theme.gold, LEFT, px + 1, 700)
+            self._label(p, first, self._say(shown.title), self.program.theme.gold, px + 1)
         for column, side in enumerate(ORDER):
             self._side(p, self._cell(head, column), side, px)
         for row, title in enumerate(ROWS):
@@ -152,12 +152,14 @@ class Preview(Panel):
         sight = self._sight
         mine = sight is not None and sight.observation.seat == side
         words = self._say(Text("mary_king", "you") if mine else side_name(side))
-        write(p, cell.adjusted(radius * 2 + 5, 0, 0, 0), words, "cap", self.program.theme.text, LEFT, px)
+        room = cell.adjusted(radius * 2 + 5, 0, 0, 0)
+        if fonts.fits(words, room.width(), "cap", px):  # the sign says the same
+            write(p, room, words, "cap", self.program.theme.text, LEFT, px)
 
     def _row(self, p: QPainter, line: QRectF, title: str, values: tuple[Both, Both], px: float) -> None:
         theme = self.program.theme
         label = QRectF(0, line.y(), line.width() * LABEL - 6, line.height())
-        write(p, label, title, "body", theme.text, LEFT, min(px, 17))
+        self._label(p, label, title, theme.text, min(px, 17))
         before, after = values
         for column, side in enumerate(ORDER):
             cell = self._cell(line, column)
@@ -167,6 +169,15 @@ class Preview(Panel):
                 cell = self._old(p, cell, old, px)
                 colour = theme.no if colour == theme.no else theme.gold
             write(p, cell, new, "num", colour, LEFT, px * (1.15 if old != new else 1.0))
+
+    def _label(self, p: QPainter, rect: QRectF, words: str, colour: str, px: float) -> None:
+        """Write what a row is called: in the narrow type, and on two lines, where there is little room."""
+        if fonts.fits(words, rect.width(), "body", px):
+            write(p, rect, words, "body", colour, LEFT, px)
+        elif fonts.fits(words, rect.width(), "cap", px):
+            write(p, rect, words, "cap", colour, LEFT, px)
+        elif not wrapped(p, rect, words, "cap", colour, px * 0.75, LEFT):
+            write(p, rect, words, "cap", colour, LEFT, px * 0.75)
 
     def _old(self, p: QPainter, cell: QRectF, words: str, px: float) -> QRectF:
         """Write what was before, and an arrow; return what is left of the cell."""
