@@ -15,7 +15,7 @@ from mystery_table.core.campaign import Custom
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
-from mystery_table.core.places import NAME_LENGTH, Places, level_name
+from mystery_table.core.places import Places
 from mystery_table.core.words import Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mystery_table.core.options import Mission
+from mystery_table.core.places import NAME_LENGTH, Places, level_name
 from mystery_table.core.words import Text
 from mystery_table.ui.choices import captioned
 from mystery_table.ui.fields import Pips
-from mystery_table.core.places import NAME_LENGTH, Places, level_name
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Label, Segmented, Voice, dress, space
 
