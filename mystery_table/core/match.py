@@ -200,17 +200,26 @@ def new_match(
     The set-up is remembered for the next time.
     """
     rules = games.load(game)
-    settled = rules.settle(options, len(seating.chairs))
+    settled = rules.settle(seated(game, options, seating), len(seating.chairs))
     number = store.create(game, rules.version, settled, seating, name, seed)
     store.remember(game, "setup", {"options": dict(options), "seating": pack_seating(seating)})
     return open_match(store, number)
+
+
+def seated(game: str, options: Options, seating: Seating) -> Options:
+    """Return options with what follows from who sits where.
+
+    A game whose match depends on which seats are bots says how in its options.py: seated(options, bots).
+    """
+    fit = getattr(games.module(game, "options"), "seated", None)
+    return options if fit is None else fit(options, [chair.bot for chair in seating.chairs])
 
 
 def rematch(store: Store, match: Match) -> int:
     """Set up the same match again, everybody one seat further, and return its number."""
     chairs = match.seating.chairs
     seating = Seating(chairs[1:] + chairs[:1])
-    options = match.session.options
+    options = seated(match.game.id, match.session.options, seating)
     return store.create(match.game.id, match.game.version, options, seating, match.name)
 
 

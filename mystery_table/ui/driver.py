@@ -16,7 +16,7 @@ from mystery_table.core.match import Match
 from mystery_table.core.rng import Rng
 from mystery_table.core.seating import companions, next_looker, viewing_seat
 from mystery_table.core.session import Illegal, Played
-from mystery_table.core.state import Action, Observation, Seat
+from mystery_table.core.state import CLOCK, Action, Observation, Seat
 from mystery_table.core.words import Text
 from mystery_table.core.worker import Worker
 from mystery_table.ui.passing import Passing
@@ -176,6 +176,11 @@ class Driver(QObject):
             self.changed.emit([])
         elif seat is not None:
             self._commit(seat, passing.answers.no_answer)
+
+    def time(self, action: Action) -> None:
+        """Let CLOCK act: time is up. Whatever a bot thinks of meanwhile is for an older line and dropped."""
+        if CLOCK in self.match.session.actors:
+            self._commit(CLOCK, action)
 
     def undo(self) -> bool:
         """Take back the looking person's last decision; False where the rules do not allow it."""

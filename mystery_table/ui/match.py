@@ -71,6 +71,7 @@ class MatchPage(MatchParts):
         self.faces.keys.changed.connect(self._renamed)
         for panel in self.panels:
             panel.act.connect(self._act)
+            panel.timed.connect(self.driver.time)
             panel.composed.connect(self._recomposed)
             panel.rearranged.connect(self._rearranged)
             panel.turned.connect(self._turn_over)
@@ -114,6 +115,10 @@ class MatchPage(MatchParts):
             if panel.place == "tab" and panel.key:
                 shortcut = QShortcut(QKeySequence(panel.key), self)
                 shortcut.activated.connect(partial(self._shortcut, partial(self._open_tab, panel)))
+            elif panel.key:
+                QShortcut(QKeySequence(panel.key), self).activated.connect(
+                    partial(self._shortcut, panel.press)
+                )
 
     def _open_tab(self, panel: Panel) -> None:
         self._drawer(self.side.pages.indexOf(panel))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from mystery_table import games
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Layout
-from mystery_table.core.match import open_match, play_on
+from mystery_table.core.match import WHOLE, open_match, play_on
 from mystery_table.core.rulebook import has_rules
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text
@@ -332,8 +332,8 @@ class MatchParts(QWidget):
 
     def _sight(self, observation: Observation, choice: Choice) -> Sight:
         steps, able = tuple(self.driver.visible()), bool(self.driver.legal())
-        notebook = self._notebook(observation.seat)
-        return Sight(observation, choice, able, steps, self.match.seating, notebook)
+        notebook, board = self._notebook(observation.seat), self._notebook(WHOLE)
+        return Sight(observation, choice, able, steps, self.match.seating, notebook, board)
 
     def _rearranged(self) -> None:
         """A panel shows another part of the table: lay it out again around the choice in the making."""

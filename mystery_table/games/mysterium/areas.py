@@ -28,6 +28,8 @@ ACTION = 232.0
 """Room for the action block in compact windows, in units of the layout."""
 BAR = 58.0
 """Units of height of the bar with the clock."""
+GLASS = 150.0
+"""Units of width of the hourglass beside it."""
 HAND_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.38, "wide": 0.4}
 TABLE_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.34, "wide": 0.38}
 PANEL_SHARE: dict[Form, float] = {"compact": 0.34, "regular": 0.28, "wide": 0.27}
@@ -91,6 +93,8 @@ def _bar(observation: Observation) -> Area:
     dial = Area(ids.DIAL, size=BAR, ratio=TOKEN, name=Text("mysterium", "clock"))
     parts = [dial, Area("clock", (hour,), flow="column")]
     if public.phase == "interpret":
+        if public.rules.minutes:
+            parts.append(Area(ids.GLASS, size=GLASS, name=Text("mysterium", "hourglass")))
         parts += [
             _slot(ids.THINKING, Text("mysterium", "thinking")),
             _slot(ids.WAITING, Text("mysterium", "done unless something changes")),

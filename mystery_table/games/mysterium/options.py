@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -12,7 +12,7 @@ from mystery_table.core.options import Choice, Mode
 from mystery_table.core.state import Options
 from mystery_table.core.words import Text
 from mystery_table.games.mysterium.ruleset import LEVELS, SEATS, Ruleset, ruleset
-from mystery_table.games.mysterium.state import Rules
+from mystery_table.games.mysterium.state import GHOST, Rules
 
 MINUTES = (0, 1, 2, 3, 5)
 """Of the hourglass; 0: off."""
@@ -45,6 +45,11 @@ def settle(given: Options, seats: int) -> dict[str, Any]:
         raise UserError(Text("mysterium", "There is no psychic's seat {0}.", (settled.eldest + 1,)))
     _check(settled.rules, seats)
     return settled.model_dump(mode="json")
+
+
+def seated(given: Options, bots: Sequence[bool]) -> Options:
+    """Return options that say whether a bot is the ghost; `bots` has one entry for each seat."""
+    return {**given, "bot_ghost": bots[GHOST]}
 
 
 def _numbers(given: Options, seats: int) -> Any:

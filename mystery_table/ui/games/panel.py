@@ -42,6 +42,8 @@ class Sight(NamedTuple):
     """The match so far with the events that this person's seats could see."""
     seating: Seating
     notebook: Notebook
+    board: Notebook
+    """Notes on the match as a whole, which everybody who looks at the table may read."""
 
 
 class Panel(QWidget):
@@ -60,12 +62,14 @@ class Panel(QWidget):
     first: ClassVar[bool] = False
     """For a tab: it stands before the others and is open from the start."""
     key: ClassVar[str] = ""
-    """For a tab: the key that opens it."""
+    """The key that opens the tab; for other panels, the one that calls `press`."""
     wide: ClassVar[int] = 0
     """For a tab: the least width of the side panel in units, where that is more than usual."""
 
     act = Signal(tuple)
     """A move was made: the action."""
+    timed = Signal(tuple)
+    """Time is up: the action of CLOCK."""
     composed = Signal()
     """The choice was changed: something was picked up, put down or put back."""
     rearranged = Signal()
@@ -90,6 +94,9 @@ class Panel(QWidget):
     def show_sight(self, sight: Sight) -> None:
         """Show what the looking person may see now; called after every change, and when a piece is held."""
         raise NotImplementedError
+
+    def press(self) -> None:
+        """The panel's key was pressed."""
 
     def look_at(self, piece: str) -> None:
         """Another piece of the table is in hand, under the mouse or under the ring; "" for none."""

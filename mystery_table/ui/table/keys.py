@@ -135,9 +135,9 @@ class Cursor:
         return view.spots[name] if name in view.spots else view.found[name].box
 
     def enter(self) -> bool:
-        """Pick up, put down, or play what is composed."""
+        """Pick up, put down, or play what is composed; a piece that can still be added is added first."""
         choice, at = self.view.choice, self.at
-        if choice.piece is None and choice.ready is not None:
+        if choice.piece is None and choice.ready is not None and at not in choice.pieces():
             return self.view.commit()
         if at is None:
             return False
