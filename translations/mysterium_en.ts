@@ -4,6 +4,13 @@
 <context>
     <name>mysterium</name>
     <message numerus="yes">
+        <source>%n hour(s) left after this</source>
+        <translation>
+            <numerusform>%n hour left after this</numerusform>
+            <numerusform>%n hours left after this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n vision(s)</source>
         <translation>
             <numerusform>%n vision</numerusform>

@@ -4,6 +4,13 @@
 <context>
     <name>mysterium</name>
     <message numerus="yes">
+        <source>%n hour(s) left after this</source>
+        <translation>
+            <numerusform>queda %n hora después de esta</numerusform>
+            <numerusform>quedan %n horas después de esta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n vision(s)</source>
         <translation>
             <numerusform>%n visión</numerusform>
@@ -126,8 +133,16 @@
         <translation>Elegido: {0}</translation>
     </message>
     <message>
+        <source>Clairvoyancy</source>
+        <translation>Clarividencia</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Clock and clairvoyancy</source>
+        <translation>Reloj y clarividencia</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -190,6 +205,10 @@
         <translation>Dejar que los médiums interpreten</translation>
     </message>
     <message>
+        <source>Let time run</source>
+        <translation>Dejar correr el tiempo</translation>
+    </message>
+    <message>
         <source>Marker: {0}</source>
         <translation>Marcador: {0}</translation>
     </message>
@@ -248,6 +267,10 @@
     <message>
         <source>Only the ghost calls the crow (rule 2).</source>
         <translation>Solo el fantasma llama al cuervo (regla 2).</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Pawn: {0}</source>
@@ -516,6 +539,10 @@
         <translation>hora {0} de {1}</translation>
     </message>
     <message>
+        <source>hourglass</source>
+        <translation>reloj de arena</translation>
+    </message>
+    <message>
         <source>looks for the object</source>
         <translation>busca el objeto</translation>
     </message>
@@ -673,10 +700,6 @@
     <message>
         <source>{0} {1} now (rule 3).</source>
         <translation>{0} ahora {1} (regla 3).</translation>
-    </message>
-    <message>
-        <source>{0} · clairvoyancy {1}</source>
-        <translation>{0} · clarividencia {1}</translation>
     </message>
     <message>
         <source>{0} · guesses “{1}”</source>

@@ -4,6 +4,14 @@
 <context>
     <name>mysterium</name>
     <message numerus="yes">
+        <source>%n hour(s) left after this</source>
+        <translation>
+            <numerusform>после этого остаётся %n час</numerusform>
+            <numerusform>после этого остаётся %n часа</numerusform>
+            <numerusform>после этого остаётся %n часов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n vision(s)</source>
         <translation>
             <numerusform>%n видение</numerusform>
@@ -128,8 +136,16 @@
         <translation>Выбрано: {0}</translation>
     </message>
     <message>
+        <source>Clairvoyancy</source>
+        <translation>Ясновидение</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Clock and clairvoyancy</source>
+        <translation>Часы и ясновидение</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -192,6 +208,10 @@
         <translation>Дать медиумам подумать</translation>
     </message>
     <message>
+        <source>Let time run</source>
+        <translation>Пустить время</translation>
+    </message>
+    <message>
         <source>Marker: {0}</source>
         <translation>Отметка: {0}</translation>
     </message>
@@ -250,6 +270,10 @@
     <message>
         <source>Only the ghost calls the crow (rule 2).</source>
         <translation>Ворона зовёт только призрак (правило 2).</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Pawn: {0}</source>
@@ -520,6 +544,10 @@
         <translation>час {0} из {1}</translation>
     </message>
     <message>
+        <source>hourglass</source>
+        <translation>песочные часы</translation>
+    </message>
+    <message>
         <source>looks for the object</source>
         <translation>ищет предмет</translation>
     </message>
@@ -678,10 +706,6 @@
     <message>
         <source>{0} {1} now (rule 3).</source>
         <translation>{0} сейчас {1} (правило 3).</translation>
-    </message>
-    <message>
-        <source>{0} · clairvoyancy {1}</source>
-        <translation>{0} · ясновидение {1}</translation>
     </message>
     <message>
         <source>{0} · guesses “{1}”</source>

@@ -10,7 +10,7 @@ from mystery_table.core.match import new_match
 from mystery_table.core.rng import Rng
 from mystery_table.core.seating import Seating
 from mystery_table.core.state import Options
-from tests.screens import mary_king, thirteen_clues
+from tests.screens import mary_king, mysterium, thirteen_clues
 from tests.screens.stage import NAMES, Stage, pause, seats, stage_in, wait
 
 __all__ = ["NAMES", "SCENES", "Stage", "begin", "pause", "seats", "stage_in", "wait"]
@@ -131,4 +131,5 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     "end_mission": _match(PAIR, seats(2), 10_000),
     **mary_king.SCENES,
     **thirteen_clues.SCENES,
+    **mysterium.SCENES,
 }

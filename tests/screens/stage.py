@@ -14,7 +14,7 @@ from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
 from tests.support.programs import program_in
 
-NAMES = ("Анна", "Ватсон", "Соня", "Pierre", "Irene", "Moriarty")
+NAMES = ("Анна", "Ватсон", "Соня", "Pierre", "Irene", "Moriarty", "Carmen")
 
 
 @dataclass

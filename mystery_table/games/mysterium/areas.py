@@ -48,7 +48,8 @@ def tree(observation: Observation, form: Form) -> Area:
         # In little room the action block stands beside what is mine.
         beside = (lower._replace(weight=1), Area("action", size=ACTION))
         lower = Area("with_action", beside, weight=lower.weight)
-    return Area("table", (_bar(observation), *upper, lower), flow="column")
+    bar = _bar(observation, form)
+    return Area("table", (*([bar] if bar.parts else []), *upper, lower), flow="column")
 
 
 def _ghost_table(observation: Observation, form: Form) -> tuple[Area, ...]:
@@ -80,9 +81,28 @@ def _second_phase(observation: Observation, form: Form) -> tuple[Area, ...]:
     return _line_up(observation.public)._replace(weight=1 - share), below
 
 
-def _bar(observation: Observation) -> Area:
-    """Return the clock, and during an interpretation who is done."""
+def _bar(observation: Observation, form: Form) -> Area:
+    """Return the bar: the clock in little room, else the side panel shows it; and who is done.
+
+    Psychics see the places for that in every hour, so that their table keeps its shape.
+    """
     public = observation.public
+    dial, hour = _clock(public)
+    timed = public.phase == "interpret" and bool(public.rules.minutes)
+    parts = [dial, *([] if timed else [hour])] if form == "compact" else []
+    if timed:
+        parts.append(Area(ids.GLASS, size=GLASS, name=Text("mysterium", "hourglass")))
+    lasting = form != "compact" and observation.seat != GHOST and not public.groups
+    if public.phase == "interpret" or lasting:
+        parts += [
+            _slot(ids.THINKING, Text("mysterium", "thinking"), form),
+            _slot(ids.WAITING, Text("mysterium", "done unless something changes"), form),
+            _slot(ids.DONE, Text("mysterium", "done"), form),
+        ]
+    return Area("bar", tuple(parts), region="bar", size=BAR, name=Text("mysterium", "clock"))
+
+
+def _clock(public: Any) -> tuple[Area, Area]:
     hour = Area(
         "hour",
         look="meter",
@@ -91,20 +111,12 @@ def _bar(observation: Observation) -> Area:
         meter=Meter(public.hour, public.hour, public.rules.hours, public.rules.hours),
     )
     dial = Area(ids.DIAL, size=BAR, ratio=TOKEN, name=Text("mysterium", "clock"))
-    parts = [dial, Area("clock", (hour,), flow="column")]
-    if public.phase == "interpret":
-        if public.rules.minutes:
-            parts.append(Area(ids.GLASS, size=GLASS, name=Text("mysterium", "hourglass")))
-        parts += [
-            _slot(ids.THINKING, Text("mysterium", "thinking")),
-            _slot(ids.WAITING, Text("mysterium", "done unless something changes")),
-            _slot(ids.DONE, Text("mysterium", "done")),
-        ]
-    return Area("bar", tuple(parts), region="bar", size=BAR, name=Text("mysterium", "clock"))
+    return dial, Area("clock", (hour,), flow="column")
 
 
-def _slot(area: str, name: Text) -> Area:
-    return Area(area, look="slot", note=name, ratio=TOKEN, capacity=6, name=name, size=190)
+def _slot(area: str, name: Text, form: Form) -> Area:
+    size = 190 if form == "compact" else 0
+    return Area(area, look="slot", note=name, ratio=TOKEN, capacity=6, name=name, size=size)
 
 
 def _laid(public: Any, marks: Marks) -> Area:

@@ -112,16 +112,8 @@ def _for_psychics(public: Any, number: int, form: Form) -> Area:
         tuple(parts),
         flow="column" if upright else "row",
         look="panel",
-        title=_title(public, number),
+        title=names.psychic(public, number),
         note=_state(public, number),
         seat=seat_of(public, number),
         key=str(number + 1),
     )
-
-
-def _title(public: Any, number: int) -> Said:
-    """Return a psychic's name, with its level of clairvoyancy where that counts."""
-    name = names.psychic(public, number)
-    if not polled(public) or not public.track:
-        return name
-    return Text("mysterium", "{0} · clairvoyancy {1}", (name, public.track[number]))

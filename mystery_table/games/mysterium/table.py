@@ -15,8 +15,12 @@ BUTTONS = {("done",), ("turn",), ("time",)}
 
 
 def layout(observation: Observation, form: Form) -> Layout:
-    """Return what the seat sees: the ghost its screen, psychics the table they share."""
-    return Layout(tree(observation, form), tuple(pieces(observation)))
+    """Return what the seat sees: the ghost its screen, psychics the table they share.
+
+    The dial lies on the table in little room only; else the side panel has a larger one.
+    """
+    shown = (piece for piece in pieces(observation) if form == "compact" or piece.area != ids.DIAL)
+    return Layout(tree(observation, form), tuple(shown))
 
 
 def gesture(action: Action) -> Gesture:
