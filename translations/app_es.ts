@@ -73,8 +73,16 @@
         <translation>Un número elige una línea, las palabras buscan líneas, Enter elige la única que queda.</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <translation>Logros</translation>
+    </message>
+    <message>
         <source>Add a seat</source>
         <translation>Añadir un asiento</translation>
+    </message>
+    <message>
+        <source>Against experts</source>
+        <translation>Contra expertos</translation>
     </message>
     <message>
         <source>All</source>
@@ -121,6 +129,10 @@
         <translation>Preguntar antes de pasar un turno con jugadas posibles</translation>
     </message>
     <message>
+        <source>At home everywhere</source>
+        <translation>En casa en todas partes</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Al instante</translation>
     </message>
@@ -149,6 +161,10 @@
         <translation>Empezar</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Empezar de cero</translation>
+    </message>
+    <message>
         <source>Begin, or change an option</source>
         <translation>Empezar, o cambiar una opción</translation>
     </message>
@@ -163,6 +179,14 @@
     <message>
         <source>Brisk: 0.6 s a gesture</source>
         <translation>Rápido: 0,6 s por gesto</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Por modo</translation>
+    </message>
+    <message>
+        <source>By level of the bots</source>
+        <translation>Por nivel de los bots</translation>
     </message>
     <message>
         <source>Calm: 1.2 s a gesture</source>
@@ -183,6 +207,10 @@
     <message>
         <source>Carry a card to a place that lights up. Elsewhere it glides home.</source>
         <translation>Lleva una carta a un lugar iluminado. En cualquier otro sitio vuelve sola a donde estaba.</translation>
+    </message>
+    <message>
+        <source>Case closed</source>
+        <translation>Caso cerrado</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -285,12 +313,44 @@
         <translation>Rápida</translation>
     </message>
     <message>
+        <source>Fastest mission: {0}, {1}</source>
+        <translation>Misión más rápida: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Finish a match between midnight and four o'clock.</source>
+        <translation>Termina una partida entre medianoche y las cuatro.</translation>
+    </message>
+    <message>
+        <source>Finish a match of several persons at one screen.</source>
+        <translation>Termina una partida de varias personas en una pantalla.</translation>
+    </message>
+    <message>
+        <source>Finish a match with six seats or more.</source>
+        <translation>Termina una partida de seis puestos o más.</translation>
+    </message>
+    <message>
+        <source>Finish a match.</source>
+        <translation>Termina una partida.</translation>
+    </message>
+    <message>
+        <source>Finish fifty matches.</source>
+        <translation>Termina cincuenta partidas.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Terminadas</translation>
     </message>
     <message>
         <source>First a card, then its place. A double click there plays.</source>
         <translation>Primero la carta, luego su lugar. Un doble clic allí hace la jugada.</translation>
+    </message>
+    <message>
+        <source>First evening</source>
+        <translation>Primera velada</translation>
+    </message>
+    <message>
+        <source>Forget all results and achievements? Matches and missions that were won stay as they are.</source>
+        <translation>¿Olvidar todos los resultados y logros? Las partidas y las misiones ganadas se quedan como están.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -303,6 +363,10 @@
     <message>
         <source>Full screen, and back.</source>
         <translation>Pantalla completa, y volver.</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Mesa llena</translation>
     </message>
     <message>
         <source>Game</source>
@@ -413,6 +477,10 @@
         <translation>Importar…</translation>
     </message>
     <message>
+        <source>In company</source>
+        <translation>En compañía</translation>
+    </message>
+    <message>
         <source>It was the only possible move.</source>
         <translation>Era la única jugada posible.</translation>
     </message>
@@ -493,6 +561,10 @@
         <translation>Maestro</translation>
     </message>
     <message>
+        <source>Master detective</source>
+        <translation>Gran detective</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
@@ -523,6 +595,10 @@
     <message>
         <source>Missions of {0}: {1} of {2} won</source>
         <translation>Misiones de {0}: {1} de {2} ganadas</translation>
+    </message>
+    <message>
+        <source>Missions won</source>
+        <translation>Misiones ganadas</translation>
     </message>
     <message>
         <source>More</source>
@@ -563,6 +639,10 @@
     <message>
         <source>New match: {0}</source>
         <translation>Partida nueva: {0}</translation>
+    </message>
+    <message>
+        <source>Night owl</source>
+        <translation>Ave nocturna</translation>
     </message>
     <message>
         <source>No</source>
@@ -619,6 +699,10 @@
     <message>
         <source>Off</source>
         <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>On a mission</source>
+        <translation>En misión</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -729,6 +813,10 @@
         <translation>Qt no tiene ninguna plataforma llamada {0}; mira QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Quick thinking</source>
+        <translation>Mente rápida</translation>
+    </message>
+    <message>
         <source>Quit; every match is kept as it is.</source>
         <translation>Salir; cada partida queda guardada tal como está.</translation>
     </message>
@@ -763,6 +851,10 @@
     <message>
         <source>Reduced</source>
         <translation>Reducido</translation>
+    </message>
+    <message>
+        <source>Regular at the table</source>
+        <translation>De la casa</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -837,6 +929,10 @@
         <translation>Ajustes</translation>
     </message>
     <message>
+        <source>Seven in a row</source>
+        <translation>Siete seguidas</translation>
+    </message>
+    <message>
         <source>Several persons need a terminal, so that each screen can be hidden.</source>
         <translation>Varias personas necesitan un terminal, para poder ocultar cada pantalla.</translation>
     </message>
@@ -877,6 +973,10 @@
         <translation>Velocidad ×{0}</translation>
     </message>
     <message>
+        <source>Spend ten hours at the table.</source>
+        <translation>Pasa diez horas en la mesa.</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Estándar</translation>
     </message>
@@ -887,6 +987,10 @@
     <message>
         <source>Start the mission</source>
         <translation>Empezar la misión</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Such games do not count.</source>
@@ -911,6 +1015,10 @@
     <message>
         <source>Take this seat away</source>
         <translation>Quitar este asiento</translation>
+    </message>
+    <message>
+        <source>Ten cases closed</source>
+        <translation>Diez casos cerrados</translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -1049,12 +1157,28 @@
         <translation>Esta versión del programa no puede leer cómo se preparó esta partida.</translation>
     </message>
     <message>
+        <source>Three in a row</source>
+        <translation>Tres seguidas</translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation>Tiempo en la mesa</translation>
+    </message>
+    <message>
+        <source>Time well spent</source>
+        <translation>Tiempo bien empleado</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Al principio</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Al final</translation>
+    </message>
+    <message>
+        <source>To the end of the map</source>
+        <translation>Hasta el final del mapa</translation>
     </message>
     <message>
         <source>Together</source>
@@ -1085,6 +1209,10 @@
         <translation>Modo de juego</translation>
     </message>
     <message>
+        <source>Well travelled</source>
+        <translation>Mucho mundo</translation>
+    </message>
+    <message>
         <source>What is played, or {0}</source>
         <translation>Qué se juega, o {0}</translation>
     </message>
@@ -1109,12 +1237,60 @@
         <translation>Quién juega en este asiento</translation>
     </message>
     <message>
+        <source>Win a match of every game.</source>
+        <translation>Gana una partida de cada juego.</translation>
+    </message>
+    <message>
+        <source>Win a match within ten minutes.</source>
+        <translation>Gana una partida en menos de diez minutos.</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gana una partida.</translation>
+    </message>
+    <message>
+        <source>Win a mission.</source>
+        <translation>Gana una misión.</translation>
+    </message>
+    <message>
+        <source>Win against a bot of the level Expert or higher.</source>
+        <translation>Gana a un bot de nivel experto o superior.</translation>
+    </message>
+    <message>
+        <source>Win against a bot of the level Master.</source>
+        <translation>Gana a un bot de nivel maestro.</translation>
+    </message>
+    <message>
+        <source>Win every mission of a campaign.</source>
+        <translation>Gana todas las misiones de una campaña.</translation>
+    </message>
+    <message>
+        <source>Win seven matches one after the other.</source>
+        <translation>Gana siete partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Win ten different missions.</source>
+        <translation>Gana diez misiones distintas.</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Gana diez partidas.</translation>
+    </message>
+    <message>
+        <source>Win three matches one after the other.</source>
+        <translation>Gana tres partidas seguidas.</translation>
+    </message>
+    <message>
         <source>Without blue and yellow</source>
         <translation>Sin azul ni amarillo</translation>
     </message>
     <message>
         <source>Without red and green</source>
         <translation>Sin rojo ni verde</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Victorias seguidas</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1223,6 +1399,10 @@
         <translation>mantén pulsado Espacio, Intro o el botón del ratón {0} s</translation>
     </message>
     <message>
+        <source>kept on this computer alone</source>
+        <translation>se guardan solo en este ordenador</translation>
+    </message>
+    <message>
         <source>last played first</source>
         <translation>primero la última jugada</translation>
     </message>
@@ -1307,6 +1487,10 @@
         <translation>ganada</translation>
     </message>
     <message>
+        <source>won / played</source>
+        <translation>ganadas / jugadas</translation>
+    </message>
+    <message>
         <source>yesterday, {0}</source>
         <translation>ayer, {0}</translation>
     </message>
@@ -1323,6 +1507,10 @@
         <translation>{0} ({1}–{2})</translation>
     </message>
     <message>
+        <source>{0} / {1}</source>
+        <translation>{0} / {1}</translation>
+    </message>
+    <message>
         <source>{0} cannot be read: {1}.</source>
         <translation>No se puede leer {0}: {1}.</translation>
     </message>
@@ -1337,6 +1525,10 @@
     <message>
         <source>{0} does not hold each card of the deck once.</source>
         <translation>{0} no contiene cada carta del mazo una sola vez.</translation>
+    </message>
+    <message>
+        <source>{0} h {1} min</source>
+        <translation>{0} h y {1} min</translation>
     </message>
     <message>
         <source>{0} has nothing for “{1}”.</source>
@@ -1395,6 +1587,10 @@
         <translation>ahora {0}, posible {1}</translation>
     </message>
     <message>
+        <source>{0} of {1} earned</source>
+        <translation>{0} de {1} conseguidos</translation>
+    </message>
+    <message>
         <source>{0} players</source>
         <translation>{0} jugadores</translation>
     </message>
@@ -1435,6 +1631,10 @@
         <translation>{0} · {1} · {2} · {3} · en curso</translation>
     </message>
     <message>
+        <source>{0}, at most {1}</source>
+        <translation>{0}, máximo {1}</translation>
+    </message>
+    <message>
         <source>{0}, in the order of play</source>
         <translation>{0}, por orden de juego</translation>
     </message>
@@ -1461,6 +1661,14 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Earned.</source>
+        <translation>{0}: {1} Conseguido.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2} of {3}.</source>
+        <translation>{0}: {1} {2} de {3}.</translation>
     </message>
     <message>
         <source>{0}: {1} · {2}</source>

@@ -80,8 +80,16 @@
         <translation>Число выбирает строку, слова ищут строки, Enter выбирает единственную оставшуюся.</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <translation>Достижения</translation>
+    </message>
+    <message>
         <source>Add a seat</source>
         <translation>Добавить место</translation>
+    </message>
+    <message>
+        <source>Against experts</source>
+        <translation>Против знатоков</translation>
     </message>
     <message>
         <source>All</source>
@@ -128,6 +136,10 @@
         <translation>Спрашивать, если ход кончается, а сходить ещё можно</translation>
     </message>
     <message>
+        <source>At home everywhere</source>
+        <translation>Везде как дома</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Сразу</translation>
     </message>
@@ -156,6 +168,10 @@
         <translation>Начать</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
         <source>Begin, or change an option</source>
         <translation>Начать или изменить правило</translation>
     </message>
@@ -170,6 +186,14 @@
     <message>
         <source>Brisk: 0.6 s a gesture</source>
         <translation>Бодро: 0,6 с на ход</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>По видам игры</translation>
+    </message>
+    <message>
+        <source>By level of the bots</source>
+        <translation>По уровню ботов</translation>
     </message>
     <message>
         <source>Calm: 1.2 s a gesture</source>
@@ -190,6 +214,10 @@
     <message>
         <source>Carry a card to a place that lights up. Elsewhere it glides home.</source>
         <translation>Перенесите карту на подсвеченное место. Иначе она вернётся сама.</translation>
+    </message>
+    <message>
+        <source>Case closed</source>
+        <translation>Дело закрыто</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -292,12 +320,44 @@
         <translation>Быстро</translation>
     </message>
     <message>
+        <source>Fastest mission: {0}, {1}</source>
+        <translation>Самая быстрая миссия: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Finish a match between midnight and four o'clock.</source>
+        <translation>Доиграйте партию между полуночью и четырьмя часами.</translation>
+    </message>
+    <message>
+        <source>Finish a match of several persons at one screen.</source>
+        <translation>Доиграйте партию нескольких человек за одним экраном.</translation>
+    </message>
+    <message>
+        <source>Finish a match with six seats or more.</source>
+        <translation>Доиграйте партию на шесть мест или больше.</translation>
+    </message>
+    <message>
+        <source>Finish a match.</source>
+        <translation>Доиграйте партию.</translation>
+    </message>
+    <message>
+        <source>Finish fifty matches.</source>
+        <translation>Доиграйте пятьдесят партий.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Завершены</translation>
     </message>
     <message>
         <source>First a card, then its place. A double click there plays.</source>
         <translation>Сначала карта, потом её место. Двойной щелчок по месту делает ход.</translation>
+    </message>
+    <message>
+        <source>First evening</source>
+        <translation>Первый вечер</translation>
+    </message>
+    <message>
+        <source>Forget all results and achievements? Matches and missions that were won stay as they are.</source>
+        <translation>Забыть все результаты и достижения? Партии и выигранные миссии останутся как есть.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -310,6 +370,10 @@
     <message>
         <source>Full screen, and back.</source>
         <translation>Во весь экран и обратно.</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Полный стол</translation>
     </message>
     <message>
         <source>Game</source>
@@ -420,6 +484,10 @@
         <translation>Импорт…</translation>
     </message>
     <message>
+        <source>In company</source>
+        <translation>В компании</translation>
+    </message>
+    <message>
         <source>It was the only possible move.</source>
         <translation>Это единственный возможный ход.</translation>
     </message>
@@ -500,6 +568,10 @@
         <translation>Мастер</translation>
     </message>
     <message>
+        <source>Master detective</source>
+        <translation>Великий сыщик</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Партии</translation>
     </message>
@@ -530,6 +602,10 @@
     <message>
         <source>Missions of {0}: {1} of {2} won</source>
         <translation>{0}, миссии: пройдено {1} из {2}</translation>
+    </message>
+    <message>
+        <source>Missions won</source>
+        <translation>Выиграно миссий</translation>
     </message>
     <message>
         <source>More</source>
@@ -570,6 +646,10 @@
     <message>
         <source>New match: {0}</source>
         <translation>Новая партия: {0}</translation>
+    </message>
+    <message>
+        <source>Night owl</source>
+        <translation>Ночная сова</translation>
     </message>
     <message>
         <source>No</source>
@@ -626,6 +706,10 @@
     <message>
         <source>Off</source>
         <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>On a mission</source>
+        <translation>На задании</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -736,6 +820,10 @@
         <translation>В Qt нет платформы {0}; проверьте QT_QPA_PLATFORM.</translation>
     </message>
     <message>
+        <source>Quick thinking</source>
+        <translation>Быстрый ум</translation>
+    </message>
+    <message>
         <source>Quit; every match is kept as it is.</source>
         <translation>Выйти; каждая партия сохраняется как есть.</translation>
     </message>
@@ -770,6 +858,10 @@
     <message>
         <source>Reduced</source>
         <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Regular at the table</source>
+        <translation>Свой за столом</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -844,6 +936,10 @@
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Seven in a row</source>
+        <translation>Семь подряд</translation>
+    </message>
+    <message>
         <source>Several persons need a terminal, so that each screen can be hidden.</source>
         <translation>Нескольким людям нужен терминал, чтобы скрывать экран друг от друга.</translation>
     </message>
@@ -884,6 +980,10 @@
         <translation>Скорость ×{0}</translation>
     </message>
     <message>
+        <source>Spend ten hours at the table.</source>
+        <translation>Проведите за столом десять часов.</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Обычные</translation>
     </message>
@@ -894,6 +994,10 @@
     <message>
         <source>Start the mission</source>
         <translation>Начать миссию</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Such games do not count.</source>
@@ -918,6 +1022,10 @@
     <message>
         <source>Take this seat away</source>
         <translation>Убрать это место</translation>
+    </message>
+    <message>
+        <source>Ten cases closed</source>
+        <translation>Десять закрытых дел</translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -1056,12 +1164,28 @@
         <translation>Эта версия программы не может прочитать параметры партии.</translation>
     </message>
     <message>
+        <source>Three in a row</source>
+        <translation>Три подряд</translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation>Время за столом</translation>
+    </message>
+    <message>
+        <source>Time well spent</source>
+        <translation>Время не зря</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>К началу</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>К концу</translation>
+    </message>
+    <message>
+        <source>To the end of the map</source>
+        <translation>До края карты</translation>
     </message>
     <message>
         <source>Together</source>
@@ -1092,6 +1216,10 @@
         <translation>Режим игры</translation>
     </message>
     <message>
+        <source>Well travelled</source>
+        <translation>Бывалый путешественник</translation>
+    </message>
+    <message>
         <source>What is played, or {0}</source>
         <translation>Во что играть или {0}</translation>
     </message>
@@ -1116,12 +1244,60 @@
         <translation>Кто играет за это место</translation>
     </message>
     <message>
+        <source>Win a match of every game.</source>
+        <translation>Выиграйте по партии в каждую игру.</translation>
+    </message>
+    <message>
+        <source>Win a match within ten minutes.</source>
+        <translation>Выиграйте партию за десять минут.</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Выиграйте партию.</translation>
+    </message>
+    <message>
+        <source>Win a mission.</source>
+        <translation>Выиграйте миссию.</translation>
+    </message>
+    <message>
+        <source>Win against a bot of the level Expert or higher.</source>
+        <translation>Победите бота уровня «Знаток» или выше.</translation>
+    </message>
+    <message>
+        <source>Win against a bot of the level Master.</source>
+        <translation>Победите бота уровня «Мастер».</translation>
+    </message>
+    <message>
+        <source>Win every mission of a campaign.</source>
+        <translation>Выиграйте все миссии кампании.</translation>
+    </message>
+    <message>
+        <source>Win seven matches one after the other.</source>
+        <translation>Выиграйте семь партий подряд.</translation>
+    </message>
+    <message>
+        <source>Win ten different missions.</source>
+        <translation>Выиграйте десять разных миссий.</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Выиграйте десять партий.</translation>
+    </message>
+    <message>
+        <source>Win three matches one after the other.</source>
+        <translation>Выиграйте три партии подряд.</translation>
+    </message>
+    <message>
         <source>Without blue and yellow</source>
         <translation>Без синего и жёлтого</translation>
     </message>
     <message>
         <source>Without red and green</source>
         <translation>Без красного и зелёного</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Побед подряд</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1232,6 +1408,10 @@
         <translation>удерживайте пробел, Enter или кнопку мыши {0} с</translation>
     </message>
     <message>
+        <source>kept on this computer alone</source>
+        <translation>хранится только на этом компьютере</translation>
+    </message>
+    <message>
         <source>last played first</source>
         <translation>сначала последние</translation>
     </message>
@@ -1316,6 +1496,10 @@
         <translation>пройдена</translation>
     </message>
     <message>
+        <source>won / played</source>
+        <translation>победы / партии</translation>
+    </message>
+    <message>
         <source>yesterday, {0}</source>
         <translation>вчера, {0}</translation>
     </message>
@@ -1332,6 +1516,10 @@
         <translation>{0} ({1}–{2})</translation>
     </message>
     <message>
+        <source>{0} / {1}</source>
+        <translation>{0} / {1}</translation>
+    </message>
+    <message>
         <source>{0} cannot be read: {1}.</source>
         <translation>Не удаётся прочитать {0}: {1}.</translation>
     </message>
@@ -1346,6 +1534,10 @@
     <message>
         <source>{0} does not hold each card of the deck once.</source>
         <translation>В файле {0} не каждая карта колоды встречается один раз.</translation>
+    </message>
+    <message>
+        <source>{0} h {1} min</source>
+        <translation>{0} ч {1} мин</translation>
     </message>
     <message>
         <source>{0} has nothing for “{1}”.</source>
@@ -1404,6 +1596,10 @@
         <translation>сейчас {0}, возможно {1}</translation>
     </message>
     <message>
+        <source>{0} of {1} earned</source>
+        <translation>получено {0} из {1}</translation>
+    </message>
+    <message>
         <source>{0} players</source>
         <translation>игроки: {0}</translation>
     </message>
@@ -1444,6 +1640,10 @@
         <translation>{0} · {1} · {2} · {3} · идёт</translation>
     </message>
     <message>
+        <source>{0}, at most {1}</source>
+        <translation>{0}, лучшее {1}</translation>
+    </message>
+    <message>
         <source>{0}, in the order of play</source>
         <translation>{0}, в порядке хода</translation>
     </message>
@@ -1470,6 +1670,14 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} Earned.</source>
+        <translation>{0}: {1} Получено.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2} of {3}.</source>
+        <translation>{0}: {1} {2} из {3}.</translation>
     </message>
     <message>
         <source>{0}: {1} · {2}</source>

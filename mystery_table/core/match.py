@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from typing import Any
 
 from mystery_table import games
+from mystery_table.core import statistics
 from mystery_table.core.errors import UserError
 from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
@@ -173,8 +175,19 @@ class Match:
         """Keep the scores beside the match, so that lists need not fold it."""
         result = self.game.scores(self.session.state.public) or None
         if result != self._result:
+            self._count(result)
             self.store.finish(self.id, result)
             self._result = result
+
+    def _count(self, result: tuple[int, ...] | None) -> None:
+        """Keep what the match came to for statistics; practice and matches of bots alone do not count."""
+        if result is None or self.practice or not self.seating.persons():
+            statistics.forget(self.store, self.game.id, self.id)
+            return
+        spent = self.store.seconds(self.id, statistics.PAUSE)
+        options = self.session.options
+        made = statistics.result_of(self.game.id, options, self.seating, result, spent, time.time())
+        statistics.keep(self.store, self.id, made)
 
     def _has_seen(self, person: int) -> int:
         if person not in self._seen:

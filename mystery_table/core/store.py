@@ -72,6 +72,8 @@ OVERVIEW = """select m.id, m.game, m.name, m.seating, m.result,
     from match m order by used desc, m.id desc"""
 KINDS = "select id, json_extract(options, '$.mode'), json_extract(options, '$.mission') from match"
 OPEN = "select game, version, options, seats, seed, seating, name, result from match where id = ?"
+SPENT = """select coalesce(sum(min(at - before, ?)), 0) from
+    (select at, lag(at) over (order by n) as before from step where match = ?) where before is not null"""
 STEPS = "select n, seat, action, digest from step where match = ? order by n"
 
 Values = tuple[Any, ...] | Mapping[str, Any]
@@ -321,6 +323,25 @@ class Store:
         """Return what was remembered, None if nothing."""
         query = "select body from progress where game = ? and name = ?"
         return self._unpacked(self._ask(query, (game, name)))
+
+    def recall(self, pattern: str) -> list[Any]:
+        """Return what is remembered under a name like this (SQL's %) for any game; damage is left out."""
+        found = []
+        for (body,) in self._ask("select body from progress where name like ?", (pattern,)):
+            try:
+                found.append(json.loads(body))
+            except (ValueError, TypeError):
+                continue
+        return found
+
+    def forget(self, pattern: str, game: str | None = None) -> None:
+        """Remember nothing any more under a name like this (SQL's %), of one game or of all."""
+        only = "delete from progress where name like :name and (:game is null or game = :game)"
+        self._do(only, {"name": pattern, "game": game})
+
+    def seconds(self, match: int, pause: float) -> float:
+        """Return how long a match was played, each step counting for `pause` seconds at most."""
+        return float(self._ask(SPENT, (pause, match))[0][0])
 
     def _unpacked(self, found: list[Any]) -> Any:
         try:

@@ -78,6 +78,7 @@ class Header(QWidget):
 
     settings = Signal()
     help = Signal()
+    statistics = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -102,6 +103,8 @@ class Header(QWidget):
         row.addWidget(self.languages)
         self.theme_button = self._button("theme-light-dark", Text("app", "Light or dark"), self._turn_theme)
         row.addWidget(self.theme_button)
+        self.statistics_button = self._button("chart-bar", Text("app", "Statistics"), self.statistics.emit)
+        row.addWidget(self.statistics_button)
         row.addWidget(self._button("help-circle-outline", Text("app", "Help"), self.help.emit))
         row.addWidget(self._button("cog", Text("app", "Settings"), self.settings.emit))
         program.retranslated.connect(self.refresh)

@@ -40,6 +40,7 @@ class Home(QWidget):
     matches = Signal()
     settings = Signal()
     help = Signal()
+    statistics = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -51,6 +52,7 @@ class Home(QWidget):
         self.header = Header(program)
         self.header.settings.connect(self.settings)
         self.header.help.connect(self.help)
+        self.header.statistics.connect(self.statistics)
         found = catalogue.found()
         last = program.settings.last_game if program.settings.last_game in found else next(iter(found), "")
         self.tiles = [Tile(program, game, len(found) < 3, game == last) for game in found]

@@ -73,6 +73,7 @@ class MainWindow(QWidget):
         self.home.settings.connect(self.show_settings)
         self.home.help.connect(self.show_help)
         self.home.matches.connect(self.show_matches)
+        self.home.statistics.connect(self.show_statistics)
         self._late_pictures = QTimer(self)
         self._late_pictures.setSingleShot(True)
         self._late_pictures.setInterval(TOGETHER)
@@ -297,6 +298,17 @@ class MainWindow(QWidget):
             page.chosen.connect(self.open_match)
             page.looked_back.connect(self.show_replay)
             page.show_pictures(self.home.pictures)
+            return page
+
+        self._open(made)
+
+    def show_statistics(self) -> None:
+        """Show what was played and won so far."""
+        from mystery_table.ui.statistics import Statistics
+
+        def made() -> QWidget:
+            page = Statistics(self.program)
+            page.left.connect(self.show_home)
             return page
 
         self._open(made)

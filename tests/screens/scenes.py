@@ -10,6 +10,7 @@ from mystery_table.core.match import new_match
 from mystery_table.core.rng import Rng
 from mystery_table.core.seating import Seating
 from mystery_table.core.state import Options
+from mystery_table.ui.replay import ReplayView
 from tests.screens import mary_king, mysterium, thirteen_clues
 from tests.screens.stage import NAMES, Stage, pause, seats, stage_in, wait
 
@@ -51,6 +52,31 @@ def lobby(stage: Stage) -> QWidget:
 def missions(stage: Stage) -> QWidget:
     """The map of missions."""
     stage.window.show_missions(GAME)
+    return stage.window
+
+
+def matches(stage: Stage) -> QWidget:
+    """The list of all matches, one of them over."""
+    for moves in (3, 10_000, 8):
+        begin(stage, PAIR, seats(2), moves)
+    stage.window.show_matches()
+    pause(120)  # a marked match is looked into a moment later
+    return stage.window
+
+
+def statistics(stage: Stage) -> QWidget:
+    """What was played and won."""
+    begin(stage, PAIR, seats(2), 10_000)
+    stage.window.show_statistics()
+    return stage.window
+
+
+def replay(stage: Stage) -> QWidget:
+    """A finished match looked back at, all cards open."""
+    stage.window.show_replay(begin(stage, OPEN, seats(4), 10_000))
+    page = stage.window.page
+    assert isinstance(page, ReplayView)
+    page.go(page.replay.last // 2)
     return stage.window
 
 
@@ -118,6 +144,9 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     "lobby": lobby,
     "missions": missions,
     "settings": settings,
+    "matches": matches,
+    "statistics": statistics,
+    "replay": replay,
     "mission": _match(PAIR, seats(2), 14),
     "contrast": _match({**PAIR, "contrast": True}, seats(2), 14),
     **{f"table{n}": _match(OPEN, seats(n), 6 * n) for n in (3, 4, 5, 6)},

@@ -50,6 +50,7 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "custom": _custom,
     "settings": MainWindow.show_settings,
     "matches": MainWindow.show_matches,
+    "statistics": MainWindow.show_statistics,
     "help": MainWindow.show_help,
     "rules": lambda window: window.show_rules(GAME, "scoring"),
     "found": _found,
