@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mystery_table.core.rng import Rng
@@ -248,3 +250,21 @@ def test_nothing_is_worked_out_again_while_a_piece_is_in_hand(
     monkeypatch.setattr(Casebook, "rows", fail)
     page.table.pick("glass")
     page.table.put_back()
+
+
+@pytest.mark.parametrize("text_size", [80, 160])
+def test_A5_the_casebook_scales_with_the_text_and_no_part_covers_another(
+    qtbot: QtBot, tmp_path: Path, text_size: int
+) -> None:
+    program, _, page = begun(qtbot, tmp_path, moves=4, size=(1024, 640))
+    program.change(text_size=text_size)
+    panel = of(page)
+    page._open_tab(panel)
+    assert panel.isVisible()
+    panel.grid.setCurrentIndex(panel.grid.cells.index(0, 0))
+    parts = [panel.switches["seen"], panel.grid, panel.footnote, panel.tabs[0], panel.pages]
+    QApplication.processEvents()
+    for one, other in pairwise(parts):
+        assert one.geometry().bottom() < other.geometry().top()
+    assert parts[-1].geometry().bottom() <= panel.height()
+    assert panel.grid.rowHeight(0) >= 14

@@ -6,6 +6,7 @@ from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QSignalBlocker
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPlainTextEdit, QPushButton, QStackedWidget, QVBoxLayout
 
 from mystery_table.core.words import Text
@@ -118,19 +119,29 @@ class CasebookPanel(Panel):
 
     def restyle(self) -> None:
         """Use the theme, size and language in force."""
-        scale = self.program.scale
         for tab, said in zip(self.tabs, PAGES, strict=True):
             tab.setText(self.program.say(said))
             tab.setFont(font("label", 17))
         self.text.setFont(font("body"))
         self.text.setAccessibleName(self.program.say(PAGES[1]))
         self.text.setPlaceholderText(self.program.say(Text("thirteen_clues", "Only you can read this.")))
-        self.grid.setMinimumHeight(round(190 * scale))
-        self.pages.setMinimumHeight(round(84 * scale))
+        self._share()
         self.grid.restyle()
         self.said.restyle()
         self.footnote.restyle()
         self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Give each part its share of the height."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Bound the parts so that all can be seen: large letters in a low window leave each of them less."""
+        scale, high = self.program.scale, self.height()
+        self.grid.setMinimumHeight(round(min(190 * scale, high * 0.42)))
+        self.pages.setMinimumHeight(round(min(84 * scale, high * 0.12)))
+        self.footnote.bound(high * 0.18)
 
     def show_sight(self, sight: Sight) -> None:
         """Show the casebook of the looking seat."""

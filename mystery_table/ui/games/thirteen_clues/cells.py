@@ -23,6 +23,8 @@ SIGN, SOURCE, GAP = 21.0, 16.0, 3.0
 """Units: sides of what is known and of how, and the room between."""
 TYPES = (("body", 15.0), ("cap", 15.0), ("cap", 13.0))
 """Roles and sizes in which a name is tried, until it fits."""
+TALL = 0.72
+"""Share of a row's height that letters may have."""
 KIND_ICONS = ("account", "map-marker", "knife-military")
 
 
@@ -120,9 +122,10 @@ class CellPainter(QStyledItemDelegate):
         tones = {"mine": theme.text, "open": theme.text, "suspect": theme.text}
         words, tone = self.program.say(card_name(cell.card)), tones.get(state, theme.text3)
         weight = 700 if state == "mine" else None
-        role, px = next(
-            (t for t in TYPES if fitted(words, rect.width(), *t, weight=weight)[1] == words), TYPES[-1]
-        )
+        low = rect.height() * TALL / self.program.scale
+        types = [(role, min(px, low)) for role, px in TYPES]
+        fitting = (t for t in types if fitted(words, rect.width(), *t, weight=weight)[1] == words)
+        role, px = next(fitting, types[-1])
         write(p, rect, words, role, tone, LEFT, px, weight)
         if state == "out":
             wide = min(fonts.width(role, words, px), rect.width())
@@ -175,5 +178,6 @@ class SuitHeader(QHeaderView):
         room = QRectF(glyph.right() + 8, place.y(), place.right() - glyph.right() - 10, place.height())
         if room.width() > 34 * self.program.scale:
             tone = theme.text if isinstance(cell, Cell) and cell.in_play else theme.text3
-            write(painter, room, self.program.say(phrases.label(section)), "cap", tone, LEFT, 16)
+            px = min(16.0, place.height() * TALL / self.program.scale)
+            write(painter, room, self.program.say(phrases.label(section)), "cap", tone, LEFT, px)
         painter.restore()

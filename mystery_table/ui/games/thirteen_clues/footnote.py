@@ -30,6 +30,7 @@ class Footnote(QWidget):
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program, self.words = program, ""
+        self._most = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 
@@ -51,10 +52,16 @@ class Footnote(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def bound(self, most: float) -> None:
+        """Set the greatest height, in pixels."""
+        self._most = most
+        self._fit()
+
     def _fit(self) -> None:
         scale = self.program.scale
         need = self._needs(15.0 if self.words else 0.0) + 12
-        self.setFixedHeight(round(min(max(LINES * scale, need), MOST * scale)))
+        most = min(MOST * scale, self._most or MOST * scale)
+        self.setFixedHeight(round(min(max(LINES * scale, need), max(40.0, most))))
 
     def _needs(self, px: float) -> float:
         """Return how high the reasons are in letters of this size."""

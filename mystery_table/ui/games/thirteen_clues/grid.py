@@ -138,6 +138,7 @@ class Grid(QTableView):
         """Use the theme, size and language in force."""
         self.setAccessibleName(self.program.say(Text("thirteen_clues", "Casebook")))
         for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setMinimumSectionSize(12)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.cells.again()
         self.fit()
