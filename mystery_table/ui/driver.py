@@ -151,6 +151,8 @@ class Driver(QObject):
     def start(self) -> None:
         """Deal what must be dealt, and go on from where the match is."""
         self._did(self.match.go_on)
+        if self.private():
+            self.passing.hurry()  # the match may have been left between two answers
         persons = self.match.seating.persons()
         self.due = self._next() if persons else None
         if self.due is None and persons:

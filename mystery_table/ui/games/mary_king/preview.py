@@ -130,7 +130,7 @@ class Preview(Panel):
 
     def _table(self, p: QPainter, rect: QRectF, shown: Forecast, roomy: bool) -> None:
         high = rect.height() / (len(ROWS) + 1)
-        px = max(12.5, min(19.0, high / self.program.scale * 0.74))
+        px = max(12.5, min(22.0, high / self.program.scale * 0.74))
         head = QRectF(0, rect.y(), rect.width(), high)
         if not roomy:
             first = QRectF(0, rect.y(), rect.width() * LABEL - 6, high)
