@@ -40,7 +40,8 @@ def won(store: Store, game: str) -> frozenset[str]:
     A mission is won when every seat of it has a result above 0, or the person's seat where it is played
     against a bot; and not in practice.
     """
-    offered: tuple[Mission, ...] = games.module(game, "missions").missions()
+    part = games.part(game, "missions")
+    offered: tuple[Mission, ...] = part.missions() if part is not None else ()
     seats = {mission.id: mission.seat for mission in offered}
     before = frozenset(store.remembered(game, WON) or ())
     now = before | {

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mystery_table.ui.catalogue import found
 from mystery_table.ui.fields import CheckBox
 from mystery_table.ui.lobby import Lobby
 from mystery_table.ui.program import Program
@@ -216,3 +217,12 @@ def test_tab_reaches_every_field(window: MainWindow) -> None:
     wanted = {card.name for card in page.cards} | {page.start, page.options.seed}
     assert wanted <= reached
     assert all(widget is None or widget.isVisible() for widget in reached)
+
+
+def test_every_game_has_a_lobby_with_missions_or_without(window: MainWindow) -> None:
+    for game in found():
+        window.show_lobby(game)
+        settle()
+        page = window.page
+        assert isinstance(page, Lobby)
+        assert page.game == game
