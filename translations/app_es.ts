@@ -73,6 +73,10 @@
         <translation>Un número elige una línea, las palabras buscan líneas, Enter elige la única que queda.</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Logros</translation>
     </message>
@@ -357,6 +361,10 @@
         <translation>Adelante</translation>
     </message>
     <message>
+        <source>Four mysteries at one table. Nothing is sent anywhere: it uses no network.</source>
+        <translation>Cuatro misterios en una mesa. No se envía nada a ninguna parte: no usa la red.</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Completo</translation>
     </message>
@@ -557,6 +565,10 @@
         <translation>Repasar la partida paso a paso.</translation>
     </message>
     <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maestro</translation>
     </message>
@@ -571,6 +583,10 @@
     <message>
         <source>Matches (*{0})</source>
         <translation>Partidas (*{0})</translation>
+    </message>
+    <message>
+        <source>Matches and settings are kept in {0}</source>
+        <translation>Las partidas y los ajustes se guardan en {0}</translation>
     </message>
     <message>
         <source>Matches that you have begun wait for you here.</source>
@@ -725,6 +741,10 @@
         <translation>Mapa abierto</translation>
     </message>
     <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
         <source>Open the settings.</source>
         <translation>Abrir los ajustes.</translation>
     </message>
@@ -763,6 +783,10 @@
     <message>
         <source>Pick up, put down; play what is chosen.</source>
         <translation>Coger, dejar; jugar lo elegido.</translation>
+    </message>
+    <message>
+        <source>Pictures with motifs of {0} are under {1}; all else of the program is under {2}.</source>
+        <translation>Las imágenes con motivos de {0} están bajo {1}; todo lo demás del programa, bajo {2}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1399,8 +1423,16 @@
         <translation>mantén pulsado Espacio, Intro o el botón del ratón {0} s</translation>
     </message>
     <message>
+        <source>icons of the window</source>
+        <translation>iconos de la ventana</translation>
+    </message>
+    <message>
         <source>kept on this computer alone</source>
         <translation>se guardan solo en este ordenador</translation>
+    </message>
+    <message>
+        <source>labels, buttons</source>
+        <translation>etiquetas, botones</translation>
     </message>
     <message>
         <source>last played first</source>
@@ -1427,12 +1459,20 @@
         <translation>misiones {0} / {1}</translation>
     </message>
     <message>
+        <source>motifs on cards</source>
+        <translation>motivos de las cartas</translation>
+    </message>
+    <message>
         <source>next: {0} · {1}</source>
         <translation>siguiente: {0} · {1}</translation>
     </message>
     <message>
         <source>nobody else looks at the screen</source>
         <translation>nadie más mira la pantalla</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>números</translation>
     </message>
     <message>
         <source>only you see this</source>
@@ -1463,6 +1503,10 @@
         <translation>lo vio toda la mesa</translation>
     </message>
     <message>
+        <source>sentences</source>
+        <translation>frases</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>cuadrado</translation>
     </message>
@@ -1475,12 +1519,28 @@
         <translation>paso {0} de {1}</translation>
     </message>
     <message>
+        <source>the window</source>
+        <translation>la ventana</translation>
+    </message>
+    <message>
+        <source>titles, names</source>
+        <translation>títulos, nombres</translation>
+    </message>
+    <message>
         <source>today, {0}</source>
         <translation>hoy, {0}</translation>
     </message>
     <message>
         <source>triangle</source>
         <translation>triángulo</translation>
+    </message>
+    <message>
+        <source>what bots associate</source>
+        <translation>lo que asocian los bots</translation>
+    </message>
+    <message>
+        <source>what bots associate, beside that</source>
+        <translation>lo que asocian los bots, además</translation>
     </message>
     <message>
         <source>won</source>

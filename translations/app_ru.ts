@@ -80,6 +80,10 @@
         <translation>Число выбирает строку, слова ищут строки, Enter выбирает единственную оставшуюся.</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Достижения</translation>
     </message>
@@ -364,6 +368,10 @@
         <translation>Вперёд</translation>
     </message>
     <message>
+        <source>Four mysteries at one table. Nothing is sent anywhere: it uses no network.</source>
+        <translation>Четыре тайны за одним столом. Ничего никуда не отправляется: сеть не используется.</translation>
+    </message>
+    <message>
         <source>Full</source>
         <translation>Полное</translation>
     </message>
@@ -564,6 +572,10 @@
         <translation>Просмотреть партию шаг за шагом.</translation>
     </message>
     <message>
+        <source>Made with</source>
+        <translation>Сделано с помощью</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Мастер</translation>
     </message>
@@ -578,6 +590,10 @@
     <message>
         <source>Matches (*{0})</source>
         <translation>Партии (*{0})</translation>
+    </message>
+    <message>
+        <source>Matches and settings are kept in {0}</source>
+        <translation>Партии и настройки хранятся в {0}</translation>
     </message>
     <message>
         <source>Matches that you have begun wait for you here.</source>
@@ -732,6 +748,10 @@
         <translation>Открытая карта</translation>
     </message>
     <message>
+        <source>Open the folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
         <source>Open the settings.</source>
         <translation>Открыть настройки.</translation>
     </message>
@@ -770,6 +790,10 @@
     <message>
         <source>Pick up, put down; play what is chosen.</source>
         <translation>Взять, положить; сделать выбранный ход.</translation>
+    </message>
+    <message>
+        <source>Pictures with motifs of {0} are under {1}; all else of the program is under {2}.</source>
+        <translation>Рисунки с мотивами {0} распространяются по лицензии {1}, всё остальное — по лицензии {2}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1408,8 +1432,16 @@
         <translation>удерживайте пробел, Enter или кнопку мыши {0} с</translation>
     </message>
     <message>
+        <source>icons of the window</source>
+        <translation>значки окна</translation>
+    </message>
+    <message>
         <source>kept on this computer alone</source>
         <translation>хранится только на этом компьютере</translation>
+    </message>
+    <message>
+        <source>labels, buttons</source>
+        <translation>подписи, кнопки</translation>
     </message>
     <message>
         <source>last played first</source>
@@ -1436,12 +1468,20 @@
         <translation>миссии {0} / {1}</translation>
     </message>
     <message>
+        <source>motifs on cards</source>
+        <translation>мотивы на картах</translation>
+    </message>
+    <message>
         <source>next: {0} · {1}</source>
         <translation>дальше: {0} · {1}</translation>
     </message>
     <message>
         <source>nobody else looks at the screen</source>
         <translation>никто другой не смотрит на экран</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>числа</translation>
     </message>
     <message>
         <source>only you see this</source>
@@ -1472,6 +1512,10 @@
         <translation>видели все за столом</translation>
     </message>
     <message>
+        <source>sentences</source>
+        <translation>тексты</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>квадрат</translation>
     </message>
@@ -1484,12 +1528,28 @@
         <translation>шаг {0} из {1}</translation>
     </message>
     <message>
+        <source>the window</source>
+        <translation>окно</translation>
+    </message>
+    <message>
+        <source>titles, names</source>
+        <translation>заголовки, имена</translation>
+    </message>
+    <message>
         <source>today, {0}</source>
         <translation>сегодня, {0}</translation>
     </message>
     <message>
         <source>triangle</source>
         <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>what bots associate</source>
+        <translation>ассоциации ботов</translation>
+    </message>
+    <message>
+        <source>what bots associate, beside that</source>
+        <translation>ассоциации ботов, кроме того</translation>
     </message>
     <message>
         <source>won</source>

@@ -106,6 +106,13 @@ class Faces(QObject):
         """Return whether a face is shown by a placeholder until its picture comes."""
         return face in self._missing
 
+    def drop(self) -> None:
+        """Ask for nothing more: what is shown next asks anew and waits for nobody else's pictures (P7)."""
+        self.program.pictures.drop()
+        for key in [key for key in self._made if key.piece.face in self._missing]:
+            self._drop(key)
+        self._missing.clear()
+
     def forget(self) -> None:
         """Throw away everything ready made (another language, theme or palette)."""
         self._made.clear()

@@ -53,6 +53,8 @@ class HelpDialog(Dialog):
 
     rules = Signal(str)
     """The rules of this game are to be opened."""
+    about = Signal()
+    """Who made what is to be told."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program, Text("app", "Help"), parent)
@@ -69,6 +71,9 @@ class HelpDialog(Dialog):
         self.scroller = Scroller(page)
         Voice(program, self)(self.scroller.setAccessibleName, Text("app", "Help"))
         self.column.addWidget(self.scroller, 1)
+        self.credits = self.add_button(Text("app", "About"), "outline")
+        self.credits.setAutoDefault(False)
+        self.credits.clicked.connect(self._tell)
         close = self.add_button(Text("app", "Close"), "primary")
         close.clicked.connect(self.accept)
         close.setFocus()
@@ -86,6 +91,10 @@ class HelpDialog(Dialog):
             grid.addWidget(book, number // 2, number % 2)
             self.books[game] = book
         return grid
+
+    def _tell(self) -> None:
+        self.accept()
+        self.about.emit()
 
     def _read(self, game: str) -> None:
         self.accept()

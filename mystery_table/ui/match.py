@@ -165,6 +165,7 @@ class MatchPage(MatchParts):
             self.curtain.deleteLater()
             self.curtain = None
         self.table.clear()
+        self.faces.drop()
         self.driver.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -396,6 +397,7 @@ class MatchPage(MatchParts):
         self.zoom.close_card()
         self.refusal = self.cited = ""
         self.table.clear()
+        self.faces.drop()
         self.side.log.show_entries([])
         self.side.seats.clear()
         for panel in self.panels:

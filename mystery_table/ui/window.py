@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table.core.errors import UserError
 from mystery_table.core.rulebook import has_rules
 from mystery_table.core.words import Arg, Text
+from mystery_table.paths import APPLICATION
 from mystery_table.ui.home import Home
 from mystery_table.ui.program import Program
 from mystery_table.ui.style import sheet
@@ -238,6 +239,18 @@ class MainWindow(QWidget):
             return
         dialog = HelpDialog(self.program, QApplication.activeModalWidget() or self)
         dialog.rules.connect(lambda game: self.show_rules(game, "goal"))
+        dialog.about.connect(self.show_about)
+        if self.match is not None:
+            self.match.concealed.connect(dialog.reject)
+        dialog.open()
+
+    def show_about(self) -> None:
+        """Tell the version, where the data is, and who made what; over a closed curtain nothing is shown."""
+        from mystery_table.ui.about import AboutDialog
+
+        if self._covered():
+            return
+        dialog = AboutDialog(self.program, self)
         if self.match is not None:
             self.match.concealed.connect(dialog.reject)
         dialog.open()
@@ -378,6 +391,7 @@ class MainWindow(QWidget):
         for notice in self.program.notices:
             self.tell(notice)
         self.program.notices.clear()
+        QGuiApplication.setWindowIcon(QIcon.fromTheme(APPLICATION))  # where it is installed
         self.program.pictures.ready.connect(self._pictures_came)
         self._show_pictures()
         from mystery_table.ui.dropping import Dropping
