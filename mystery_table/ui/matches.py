@@ -26,6 +26,8 @@ from mystery_table.ui.surface import surface
 from mystery_table.ui.widgets import Button, Label, NameLabel, Segmented, Voice, dress, space
 
 NAME_LENGTH = 100
+HIGHEST = 420
+"""Units: greatest height of the picture of a match."""
 BATCH = 500
 """Rows that are laid out at once."""
 LATE = 60
@@ -150,6 +152,7 @@ class Matches(QWidget):
         column.addLayout(self.picture, 1)
         column.addWidget(self.title)
         column.addWidget(self.facts)
+        column.addStretch(0)  # for what the picture leaves
         rows: tuple[tuple[tuple[str, Text, str, str], ...], ...] = (
             (("open", Text("app", "Open"), "primary", "play"),),
             (
@@ -264,6 +267,7 @@ class Matches(QWidget):
             return
         seen = glance(self.program.store, line)
         thumbnail = Thumbnail(self.program, line.game)
+        thumbnail.setMaximumHeight(round(HIGHEST * self.program.unit))
         thumbnail.show_pieces(seen.pieces, self.pictures)
         self.picture.addWidget(thumbnail)
         names = Several(tuple(chair.name for chair in line.seating.chairs))

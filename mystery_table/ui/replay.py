@@ -56,6 +56,7 @@ class ReplayView(QWidget):
         self.viewer = ComboBox(program, self._viewers(), Text("app", "Seen by"), "label")
         self.viewer.choose(seat if seat in replay.seats else OPEN)
         self.buttons: dict[str, Button] = {}
+        self._texts: dict[int | None, list[list[Text]]] = {}
         self._speed = 1
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next)
@@ -170,9 +171,9 @@ class ReplayView(QWidget):
         self.table.motion.speed = 0.0 if self.program.still else float(self._speed)
         layout = self.replay.layout(position, seat, self.program.form)
         self.table.show_layout(layout, NOTHING, moving)
-        entries = self.script.entries(self.replay.steps(position, seat))
-        self.log.show_entries(entries)
-        self._show_step(position)
+        told = self._told()
+        self.log.show_entries([text for texts in told[:position] for text in texts])
+        self._show_step(position, told[position - 1] if position else [])
         public = self.replay.session.states[position].public
         self.bar.line.say(self.script.heading(public))
         at_end = position == self.replay.last
@@ -182,9 +183,15 @@ class ReplayView(QWidget):
             self.buttons[key].setEnabled(not at_end)
         self.branch.setEnabled(not at_end)
 
-    def _show_step(self, position: int) -> None:
+    def _told(self) -> list[list[Text]]:
+        """Return what the log tells of each step, as it is read from this seat."""
+        if self.seat not in self._texts:
+            steps = self.replay.steps(self.replay.last, self.seat)
+            self._texts[self.seat] = [self.script.entries([step], n) for n, step in enumerate(steps)]
+        return self._texts[self.seat]
+
+    def _show_step(self, position: int, said: list[Text]) -> None:
         """Say in the banner what led here, or who decides."""
-        said = self.script.entries(self.replay.steps(position, self.seat)[position - 1 :], position - 1)
         seat = self.replay.marks[position - 1].seat if position else -1
         words = self.script.say(said[0]) if position and said else self.script.meanwhile(position)
         self.banner.show_turn(words, self.faces.marks()[seat] if seat >= 0 else None)
@@ -266,6 +273,7 @@ class ReplayView(QWidget):
     def clear(self) -> None:
         """Remove every piece and word of a seat at once: the curtain closes."""
         self.stop()
+        self._texts.clear()
         self.zoom.close_card()
         self.table.clear()
         self.log.show_entries([])

@@ -130,7 +130,8 @@ class Thumbnail(QWidget):
 def _card_size(area: QRectF, count: int, rows: int) -> float:
     """Return how wide `count` cards can be in so many rows."""
     each = -(-count // rows)
-    return min((area.width() + 6) / each - 6, ((area.height() + 8) / rows - 8) / 1.4, 54)
+    largest = max(54.0, area.height() * 0.28)
+    return min((area.width() + 6) / each - 6, ((area.height() + 8) / rows - 8) / 1.4, largest)
 
 
 class ResumeCard(QAbstractButton):

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from mystery_table.core.rng import Rng
 from mystery_table.ui.match import MatchPage
+from mystery_table.ui.matches import Matches
 from mystery_table.ui.program import Program
 from mystery_table.ui.replay import OPEN, ReplayView
 from mystery_table.ui.window import MainWindow
@@ -212,7 +213,7 @@ def test_a_finished_match_is_looked_back_at_without_opening_it(qtbot: QtBot, pro
     assert past.viewer.value == OPEN
     past.go(4)
     QTest.keyClick(past.steps, Qt.Key.Key_Escape)
-    assert window.home.isVisible()
+    assert isinstance(window.page, Matches)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
