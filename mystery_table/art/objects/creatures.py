@@ -1,9 +1,9 @@
-"""Animals: owl, cat, snake."""
+"""Animals: owl, cat, snake, butterfly, bee."""
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
 from mystery_table.art.objects.pen import BRASS, CREAM, RED, WOOD
-from mystery_table.art.shapes import closed, ellipse, moved, path, symmetric
+from mystery_table.art.shapes import blob, closed, ellipse, moved, path, symmetric
 
 
 def owl(b: Ink) -> None:
@@ -132,4 +132,81 @@ def snake(b: Ink) -> None:
     b.stroke(path((-60, -160), (-40, -168)), 3, faded(b.inks.ink, 0.6))
 
 
-OBJECTS = {"owl": owl, "cat": cat, "snake": snake}
+def butterfly(b: Ink) -> None:
+    """A butterfly seen from above, its wings spread."""
+    wing = mix("#e0852c", b.inks.accent, 0.15)
+    upper = ((8, -60), (60, -190, 190, -250, 262, -196), (276, -110, 200, 0, 14, 10))
+    lower = (
+        (12, -10),
+        (110, -10, 214, 30, 196, 120),
+        (170, 190, 120, 170, 104, 236),
+        (70, 200, 20, 120, 10, 40),
+    )
+    for side in (-1, 1):
+        with b.at(flip=side < 0):
+            for segments, middle in ((lower, (104, 84)), (upper, (140, -108))):
+                edge = closed(*segments)
+                b.local(edge, mix("#2b2326", b.inks.deep, 0.25), hatch=False)
+                x, y = middle
+                b.local(moved(edge, x * 0.2, y * 0.2, 0, 0.78), wing, 0.4, width=3)
+            for x, y in ((232, -190), (246, -150), (226, -104), (180, 128), (186, 86), (132, 168)):
+                b.fill(ellipse(x, y, 10, 12), CREAM)
+            for vein in (
+                path((20, -36), (90, -110, 200, -160)),
+                path((20, -22), (100, -60, 190, -84)),
+                path((18, 20), (80, 40, 140, 110)),
+            ):
+                b.stroke(vein, 4.4, mix("#2b2326", b.inks.deep, 0.2))
+            b.stroke(path((8, -120), (20, -190, 70, -214)), 5)
+            b.fill(ellipse(72, -214, 9), b.inks.ink)
+    b.local(ellipse(0, 60, 15, 96), mix(WOOD, b.inks.ink, 0.4), 0.4)
+    for y in (10, 40, 70, 100, 128):
+        b.stroke(path((-12, y), (0, y + 7, 12, y)), 3, BRASS)
+    b.local(ellipse(0, -60, 22, 46), mix(WOOD, b.inks.ink, 0.3), 0.4)
+    b.local(ellipse(0, -112, 20), mix(WOOD, b.inks.ink, 0.4), hatch=False)
+
+
+def bee(b: Ink) -> None:
+    """A bee in flight, striped, facing right."""
+    gold, dark = "#f0b52e", mix("#2a2024", b.inks.ink, 0.4)
+    for line in (
+        path((30, 90), (20, 150, 50, 190)),
+        path((70, 96), (80, 150, 110, 176)),
+        path((-10, 96), (-40, 140, -20, 190)),
+    ):
+        b.stroke(line, 11)
+    abdomen = closed(
+        (20, -30),
+        (-60, -70, -190, -30, -232, 96),
+        (-252, 112),
+        (-222, 124),
+        (-140, 190, -20, 150, 30, 90),
+    )
+    b.local(abdomen, gold, 0.4)
+    with b.clip(abdomen):
+        for x in (-24, -96, -166):
+            band = closed((x, -90), (x - 44, 50, x, 210), (x - 34, 210), (x - 84, 50, x - 34, -90))
+            b.fill(band, dark)
+    b.stroke(abdomen, 4.2)
+    fluff = blob(
+        ((50, 30, 62), (20, 0, 40), (84, 4, 42), (88, 58, 42), (40, 78, 40), (8, 50, 40), (54, -22, 38))
+    )
+    b.local(fluff, mix("#b9752a", gold, 0.3), 0.4)
+    b.local(ellipse(142, 40, 56, 54), dark, 0.2, hatch=False)
+    b.local(ellipse(158, 30, 20, 26), CREAM, hatch=False, width=3.4)
+    b.fill(ellipse(163, 34, 9, 13), b.inks.ink)
+    for feeler in (path((150, -6), (160, -70, 206, -84)), path((172, 2), (196, -44, 240, -46))):
+        b.stroke(feeler, 7)
+        end = feeler.currentPosition()
+        b.fill(ellipse(end.x(), end.y(), 11), b.inks.ink)
+    glass = mix("#dfeef0", b.inks.light, 0.25)
+    for wing in (
+        closed((50, -24), (60, -160, 10, -260, -70, -256), (-130, -230, -90, -90, 36, -20)),
+        closed((20, -20), (-30, -150, -150, -200, -206, -160), (-226, -100, -90, -30, 20, -12)),
+    ):
+        b.local(wing, glass, 0.25, width=5)
+    for vein in (path((42, -30), (0, -120, -60, -220)), path((10, -22), (-80, -100, -176, -140))):
+        b.stroke(vein, 3, faded(b.inks.ink, 0.7))
+
+
+OBJECTS = {"owl": owl, "cat": cat, "snake": snake, "butterfly": butterfly, "bee": bee}

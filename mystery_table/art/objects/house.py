@@ -1,6 +1,6 @@
-"""Things of a house: kitchen knife, teapot, glass, bulb, bed, cigarette, needle, suitcase and more."""
+"""Things of a house: kitchen knife, teapot, glass, bulb, bed, needle, suitcase, mousetrap, gift and more."""
 
-from mystery_table.art.colours import faded, mix
+from mystery_table.art.colours import Point, faded, mix
 from mystery_table.art.ink import Ink
 from mystery_table.art.objects.pen import BRASS, CREAM, DARK, GLASS, RED, STEEL, WOOD, shine, tinted
 from mystery_table.art.shapes import box, closed, ellipse, moved, path, rectangle, star, symmetric
@@ -178,7 +178,75 @@ def bell_jar(b: Ink) -> None:
     shine(b, [(-88, -84), (-88, 60)])
 
 
+def mousetrap(b: Ink) -> None:
+    """A mousetrap, set and baited, seen from above its corner."""
+
+    def at(u: float, v: float, up: float = 0) -> Point:
+        return 0.9 * u + 0.52 * v, 0.42 * v - 0.28 * u + 40 - up
+
+    corners = ((-220, -130), (220, -130), (220, 130), (-220, 130))
+    b.local(
+        closed(
+            at(-220, -130),
+            at(220, -130),
+            at(220, 130),
+            at(220, 130, -34),
+            at(-220, 130, -34),
+            at(-220, -130, -34),
+        ),
+        mix(WOOD, b.inks.ink, 0.25),
+        hatch=False,
+    )
+    b.local(closed(*(at(*corner) for corner in corners)), mix("#c79a5c", b.inks.second, 0.12), 0.4)
+    for v in (-80, 84):
+        b.stroke(path(at(-200, v), at(200, v)), 2.4, faded(b.inks.ink, 0.5))
+    b.local(closed(at(-176, -52), at(-64, -52), at(-64, 62), at(-176, 62)), BRASS, hatch=False)
+    bait, high = mix("#f2bd3c", "#ffffff", 0.06), 66
+    left, right, tip = (-186, 62), (-66, 74), (-104, -70)
+    b.local(
+        closed(at(*left), at(*tip), at(*tip, high), at(*left, high)), mix(bait, b.inks.ink, 0.2), hatch=False
+    )
+    b.local(closed(at(*left), at(*right), at(*right, high), at(*left, high)), bait, 0.3, hatch=False)
+    b.local(
+        closed(at(*left, high), at(*right, high), at(*tip, high)), mix(bait, "#ffffff", 0.35), hatch=False
+    )
+    for u, up, r in ((-154, 44, 12), (-108, 24, 10), (-92, 52, 7)):
+        b.fill(ellipse(*at(u, 66, up), r), mix(bait, b.inks.ink, 0.45))
+    bow = path(at(10, -112), at(120, -112, 176), at(120, 112, 176), at(10, 112))
+    b.pipe(bow, 13, STEEL, 5)
+    for k in range(11):
+        x, y = at(10, -100 + 20 * k, 8)
+        b.stroke(ellipse(x, y, 13, 24), 9)
+        b.stroke(ellipse(x, y, 13, 24), 3.6, STEEL)
+
+
+def gift_box(b: Ink) -> None:
+    """A present tied with a broad ribbon."""
+    card, band = mix("#3f7a6d", b.inks.second, 0.3), mix(RED, b.inks.accent, 0.2)
+    b.local(box(-180, -30, 180, 232, 6), card, 0.5)
+    b.local(box(-206, -96, 206, -22, 8), mix(card, "#ffffff", 0.1), 0.4)
+    for left, top, right, bottom in ((-36, -96, 36, -22), (-32, -22, 32, 232)):
+        b.local(box(left, top, right, bottom), band, 0.4, hatch=False)
+    for x in (-110, 110):
+        for y in (24, 104, 184):
+            b.fill(star(x, y, 22, 0.4, 5), mix(card, CREAM, 0.5))
+    for k in (-1, 1):
+        tail = closed((k * 10, -110), (k * 80, -90, k * 130, -50), (k * 84, -34), (k * 40, -70, k * 4, -96))
+        b.local(tail, mix(band, b.inks.ink, 0.15), hatch=False)
+        loop = closed(
+            (0, -116), (k * 50, -260, k * 190, -270, k * 176, -170), (k * 160, -100, k * 60, -96, 0, -116)
+        )
+        b.local(loop, band, 0.45)
+        b.fill(
+            closed((k * 24, -128), (k * 80, -216, k * 140, -206), (k * 120, -140, k * 24, -128)),
+            mix(band, b.inks.ink, 0.5),
+        )
+    b.local(box(-32, -150, 32, -90, 16), mix(band, "#ffffff", 0.12), hatch=False)
+
+
 OBJECTS = {
+    "mousetrap": mousetrap,
+    "gift": gift_box,
     "kitchen_knife": kitchen_knife,
     "teapot": teapot,
     "wine": wine,
