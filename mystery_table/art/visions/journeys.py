@@ -4,13 +4,10 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QColor,
     QPainterPath,
-    QPen,
 )
 
-from mystery_table.art.colours import faded, linear, mix, radial
-from mystery_table.art.engraving import engrave
+from mystery_table.art.colours import faded, linear, mix
 from mystery_table.art.motifs import Style
 from mystery_table.art.palettes import palette
 from mystery_table.art.scenery import cloud, curtains
@@ -27,7 +24,6 @@ from mystery_table.art.visions.land import (
     water,
 )
 from mystery_table.art.visions.scene import (
-    FRAME,
     Scene,
     afloat,
     clipped,
@@ -35,7 +31,6 @@ from mystery_table.art.visions.scene import (
     fill,
     fit,
     line,
-    moved,
     pen,
     poly_path,
     put,
@@ -253,50 +248,6 @@ def tower(s: Scene) -> None:
     walker(s, 92, 664, 88)
     birds(s, 250, 110)
     grass(s, 700, mix(s.inks.deep, s.inks.ink, 0.4), 22)
-
-
-def maze(s: Scene) -> None:
-    """A round maze with m0 at its heart; m1 and m2 in the corners, a figure at the gate."""
-    inks, p, chance = s.inks, s.p, s.dice
-    p.fillRect(
-        FRAME,
-        radial((240, 350), 460, (0, mix(inks.paper, inks.light, 0.2)), (0.5, inks.light), (1, inks.mid)),
-    )
-    engrave(p, FRAME, (240, 350), inks.deep, 0.45, 8, 440, 0.02, 0.8, 5, chance)
-    hedge = mix(inks.second, inks.ink, 0.25)
-    rings, step, inner = 6, 25, 62
-    with moved(s, 240, 350):
-        for k in range(rings, 0, -1):
-            r = inner + (k - 1) * step
-            opening = math.degrees(26 / r)
-            gap = -90 if k == rings else chance.uniform(0, 360)
-            start, sweep = int((gap + opening / 2) * 16), int((360 - opening) * 16)
-            box = QRectF(-r, -r, 2 * r, 2 * r)
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            for dx, colour, width in (
-                (4, faded(inks.ink, 0.45), 13),
-                (0, inks.ink, 15),
-                (0, hedge, 11),
-                (-1.4, mix(hedge, inks.paper, 0.3), 4.5),
-            ):
-                p.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-                p.drawArc(box.translated(dx, dx), start, sweep)
-            for _ in range(2 if k < rings else 0):
-                a = math.radians(chance.uniform(0, 360))
-                line(
-                    s,
-                    r * math.cos(a),
-                    r * math.sin(a),
-                    (r + step) * math.cos(a),
-                    (r + step) * math.sin(a),
-                    hedge,
-                    8,
-                )
-    s.canvas.glow(240, 350, 120, inks.paper, 0.95)
-    put(s, s.motifs[0], 240, 350, 104, shadow=4)
-    for i, (x, y) in enumerate(((86, 92), (394, 92), (394, 636), (86, 636))):
-        put(s, s.motifs[1 + i % 2], x, y, 92, tilt=chance.uniform(-10, 10), shadow=4)
-    walker(s, 240, 640, 80)
 
 
 def window(s: Scene) -> None:

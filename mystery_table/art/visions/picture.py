@@ -11,7 +11,7 @@ from mystery_table.art.canvas import Canvas, Detail
 from mystery_table.art.data import data_text
 from mystery_table.art.dice import dice
 from mystery_table.art.palettes import palette
-from mystery_table.art.visions import depths, dreams, figures, journeys, thresholds, wonders
+from mystery_table.art.visions import depths, dreams, figures, journeys, maze, thresholds, wonders
 from mystery_table.art.visions.scene import FRAME, Scene
 from mystery_table.art.visions.sky import weather
 
@@ -29,7 +29,7 @@ TEMPLATES: dict[str, Callable[[Scene], None]] = {
     "tower": journeys.tower,
     "bottle": figures.bottle,
     "puppets": figures.puppets,
-    "maze": journeys.maze,
+    "maze": maze.maze,
     "window": journeys.window,
     "hand": thresholds.hand,
     "field_door": thresholds.field_door,
@@ -82,6 +82,9 @@ def vision(name: str, width: int, height: int) -> QImage:
     canvas.p.fillRect(canvas.area, inks.deep)
     canvas.p.setClipRect(FRAME)
     scene = Scene(canvas, inks, dice(spec.template, spec.seed), spec.motifs, spec.options)
+    if spec.options.get("mirrored"):  # two of one template that would look like the same card
+        canvas.p.translate(FRAME.left() + FRAME.right(), 0)
+        canvas.p.scale(-1, 1)
     TEMPLATES[spec.template](scene)
     weather(scene)
     canvas.p.setClipping(False)
