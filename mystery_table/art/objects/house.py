@@ -244,7 +244,41 @@ def gift_box(b: Ink) -> None:
     b.local(box(-32, -150, 32, -90, 16), mix(band, "#ffffff", 0.12), hatch=False)
 
 
+def razor(b: Ink) -> None:
+    """A cutthroat razor, half open."""
+    with b.at(-6, 206, 34):
+        scales = closed(
+            (-30, 16),
+            (-46, -120, -20, -260, -34, -420),
+            (-10, -446, 16, -430),
+            (34, -260, 20, -120, 30, 16),
+            (0, 44, -30, 16),
+        )
+        b.local(scales, mix("#3a2326", b.inks.accent, 0.15), 0.5)
+        for y in (-396, -216):
+            b.local(ellipse(-4 if y < -300 else 2, y, 10), BRASS, hatch=False, width=3)
+        b.stroke(path((-14, -370), (0, -250, -16, -120)), 4, faded("#ffffff", 0.5))
+    with b.at(-6, 206, -30):
+        blade = closed(
+            (-16, 26),
+            (-18, -84),
+            (-62, -104),
+            (-74, -404),
+            (-40, -440, 24, -428),
+            (32, -96),
+            (16, -78),
+            (16, 26),
+        )
+        b.local(blade, tinted(b, STEEL, 0.12), 0.5)
+        b.local(closed((-62, -106), (-74, -402), (-56, -420), (-36, -110)), "#f1f4f6", hatch=False, width=3)
+        b.stroke(path((-4, -120), (-8, -400)), 3, faded(b.inks.ink, 0.6))
+        b.stroke(path((-16, 26), (-30, 66, -66, 60)), 13)
+        b.stroke(path((-16, 26), (-30, 62, -64, 59)), 6, STEEL)
+    b.local(ellipse(-6, 206, 13), BRASS, hatch=False, width=3.4)
+
+
 OBJECTS = {
+    "razor": razor,
     "mousetrap": mousetrap,
     "gift": gift_box,
     "kitchen_knife": kitchen_knife,

@@ -1,4 +1,4 @@
-"""Machines, instruments and cups: camera, glass, engine, aeroplane, piano, map, coffee, cake."""
+"""Machines, instruments and cups: camera, glass, engine, aeroplane, piano, map, coffee, cake, spanner."""
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
@@ -238,7 +238,19 @@ def cake(b: Ink) -> None:
         )
 
 
+def spanner(b: Ink) -> None:
+    """A spanner of steel: open jaws above, a ring below."""
+    slot = moved(box(-46, -140, 46, 30, 6), 0, -190, 14)
+    hexagon = closed(*(polar(0, 206, 42, k / 6) for k in range(6)))
+    jaws = ellipse(0, -160, 118).subtracted(slot)
+    shape = box(-38, -100, 38, 160).united(jaws).united(ellipse(0, 206, 76)).subtracted(hexagon)
+    b.local(shape, mix(STEEL, b.inks.mid, 0.2), 0.5)
+    b.local(box(-18, -40, 18, 112, 16), mix(STEEL, b.inks.ink, 0.25), hatch=False, width=3)
+    shine(b, [(-92, -190), (-100, -150, -80, -110)], [(-60, 186), (-64, 206, -54, 230)])
+
+
 OBJECTS = {
+    "spanner": spanner,
     "camera": camera,
     "magnifying_glass": magnifying_glass,
     "steam_engine": steam_engine,

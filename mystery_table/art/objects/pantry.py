@@ -1,4 +1,4 @@
-"""Food and tableware: jar of jam, egg in its cup, knife and fork, fish, tankard, loaf, honey, basket."""
+"""Food and tableware: jam, egg, knife and fork, fish, mug, loaf, honey, basket, cheese."""
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
@@ -237,7 +237,46 @@ def honey(b: Ink) -> None:
     shine(b, [(-140, 120), (-128, 160, -108, 184)])
 
 
+def cheese(b: Ink) -> None:
+    """A wedge of cheese with holes and a red rind."""
+    paste = "#f3c74a"
+    front = closed((-236, 6), (196, -34), (206, 160), (-226, 176))
+    b.local(front, mix(paste, b.inks.second, 0.1), 0.35)
+    top = closed((-236, 6), (30, -176), (150, -160, 190, -110, 196, -34))
+    b.local(top, mix(paste, "#ffffff", 0.4), 0.15, hatch=False)
+    rind = closed(
+        (30, -176),
+        (150, -160, 190, -110, 196, -34),
+        (206, 160),
+        (234, 150),
+        (228, -60),
+        (210, -180, 130, -200, 30, -176),
+    )
+    b.local(rind, mix(RED, b.inks.accent, 0.2), 0.4)
+    hollow = mix(paste, b.inks.ink, 0.38)
+    with b.clip(front):
+        for x, y, rx, ry in (
+            (-150, 66, 34, 30),
+            (-60, 124, 24, 21),
+            (-20, 34, 22, 19),
+            (78, 92, 44, 38),
+            (160, 16, 22, 20),
+            (160, 146, 20, 17),
+            (-176, 140, 17, 15),
+            (60, -22, 30, 18),
+        ):
+            b.local(ellipse(x, y, rx, ry), hollow, 0.3, hatch=False, width=4)
+            b.stroke(
+                path((x - rx * 0.6, y + ry * 0.5), (x, y + ry, x + rx * 0.6, y + ry * 0.5)),
+                3,
+                mix(paste, "#ffffff", 0.5),
+            )
+    for x, y, rx, ry in ((66, -110, 26, 13), (-50, -50, 20, 9), (130, -70, 15, 9)):
+        b.local(ellipse(x, y, rx, ry), hollow, 0.3, hatch=False, width=3.4)
+
+
 OBJECTS = {
+    "cheese": cheese,
     "jar": jar,
     "egg": egg,
     "knife_and_fork": knife_and_fork,

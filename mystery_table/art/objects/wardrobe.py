@@ -1,8 +1,8 @@
-"""Clothes and bags: dress, coat, shirt and tie, goggles, straw hat, rucksack, handbag, briefcase, heel."""
+"""Clothes, bags: dress, coat, shirt, goggles, straw hat, rucksack, handbag, briefcase, heel, boot."""
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
-from mystery_table.art.objects.pen import BRASS, CREAM, DARK, GLASS, STEEL, WOOD, shine
+from mystery_table.art.objects.pen import BRASS, CREAM, DARK, GLASS, RED, STEEL, WOOD, shine
 from mystery_table.art.shapes import box, closed, ellipse, moved, path, symmetric
 
 
@@ -213,7 +213,73 @@ def briefcase(b: Ink) -> None:
     b.stroke(path((-196, 150), (196, 150)), 2.4, faded(CREAM, 0.7))
 
 
+def walking_boot(b: Ink) -> None:
+    """A laced boot for the mountains, its toe to the right."""
+    leather = mix("#a5652f", b.inks.accent, 0.15)
+    b.local(closed((-130, -216), (-120, -262, 30, -262, 44, -216)), CREAM, 0.3)
+    b.local(
+        closed((10, -250), (70, -270, 90, -200, 96, -120), (40, -110)),
+        mix(leather, b.inks.ink, 0.25),
+        hatch=False,
+    )
+    upper = closed(
+        (-150, -220),
+        (38, -226),
+        (44, -130, 70, -70, 116, -44),
+        (200, -14, 250, 40, 240, 140),
+        (-176, 140),
+        (-192, 40, -136, -80, -150, -220),
+    )
+    b.local(upper, leather, 0.45)
+    b.local(
+        closed((150, -26), (226, 0, 250, 60, 240, 140), (150, 140), (128, 70, 130, 20, 150, -26)),
+        mix(leather, b.inks.ink, 0.28),
+    )
+    b.local(
+        closed((-176, 140), (-186, 70, -166, 20, -152, -30), (-96, 20, -90, 90, -94, 140)),
+        mix(leather, b.inks.ink, 0.28),
+    )
+    b.local(box(-162, -236, 48, -188, 22), mix(leather, b.inks.ink, 0.4), hatch=False)
+    for left, right in (
+        ((10, -168), (74, -150)),
+        ((14, -118), (84, -104)),
+        ((28, -70), (100, -62)),
+        ((56, -28), (126, -34)),
+    ):
+        b.stroke(path(left, right), 12)
+        b.stroke(path(left, right), 6, RED)
+        b.local(ellipse(*left, 11), BRASS, hatch=False, width=3)
+    for loop in (
+        path((74, -160), (110, -210, 150, -190), (140, -160, 74, -160)),
+        path((74, -160), (130, -150, 150, -120), (120, -110, 74, -160)),
+    ):
+        b.stroke(loop, 11)
+        b.stroke(loop, 5, RED)
+    sole = closed(
+        (-186, 136),
+        (246, 136),
+        (262, 170, 244, 200),
+        (214, 200),
+        (206, 186),
+        (186, 200),
+        (146, 200),
+        (138, 186),
+        (118, 200),
+        (78, 200),
+        (70, 186),
+        (50, 200),
+        (10, 200),
+        (-20, 178),
+        (-60, 178),
+        (-66, 218),
+        (-186, 218),
+    )
+    b.local(sole, mix("#2c2a2c", b.inks.deep, 0.25), hatch=False)
+    b.stroke(path((-184, 152), (250, 152)), 4, CREAM)
+
+
 OBJECTS = {
+    "walking_boot": walking_boot,
     "dress": dress,
     "coat": coat,
     "shirt_and_tie": shirt_and_tie,
