@@ -302,17 +302,18 @@ def bow(b: Ink) -> None:
 
 def bomb(b: Ink) -> None:
     """A round bomb, its fuse alight."""
-    iron = mix("#4a5260", b.inks.mid, 0.3)
-    fuse = path((92, -128), (120, -200, 190, -230, 214, -170), (228, -130, 250, -150, 256, -176))
-    b.pipe(fuse, 14, mix("#c9a26a", b.inks.second, 0.2), 4.4)
-    b.soft(256, -206, 96, "#ffd76a", 0.85)
-    b.local(star(256, -206, 72, 0.42, 9), "#f08a2a", hatch=False, width=3.4)
-    b.fill(star(256, -206, 44, 0.42, 9), "#fff0a8")
-    b.local(ellipse(-30, 56, 184), iron, 0.7)
-    with b.at(-30, 56, 35):
-        b.local(box(-50, -222, 50, -166, 8), mix(iron, "#ffffff", 0.12), 0.6)
-        b.stroke(path((-48, -190), (48, -190)), 3.4)
-    shine(b, [(-166, 4), (-140, -60, -84, -86)], [(-172, 40), (-171, 30)])
+    with b.at(-20, 30, scale=0.86):
+        iron = mix("#4a5260", b.inks.mid, 0.3)
+        fuse = path((92, -128), (120, -200, 190, -230, 214, -170), (228, -130, 250, -150, 256, -176))
+        b.pipe(fuse, 14, mix("#c9a26a", b.inks.second, 0.2), 4.4)
+        b.soft(256, -206, 96, "#ffd76a", 0.85)
+        b.local(star(256, -206, 72, 0.42, 9), "#f08a2a", hatch=False, width=3.4)
+        b.fill(star(256, -206, 44, 0.42, 9), "#fff0a8")
+        b.local(ellipse(-30, 56, 184), iron, 0.7)
+        with b.at(-30, 56, 35):
+            b.local(box(-50, -222, 50, -166, 8), mix(iron, "#ffffff", 0.12), 0.6)
+            b.stroke(path((-48, -190), (48, -190)), 3.4)
+        shine(b, [(-166, 4), (-140, -60, -84, -86)], [(-172, 40), (-171, 30)])
 
 
 OBJECTS = {

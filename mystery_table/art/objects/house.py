@@ -246,7 +246,7 @@ def gift_box(b: Ink) -> None:
 
 def razor(b: Ink) -> None:
     """A cutthroat razor, half open."""
-    with b.at(-6, 206, 34):
+    with b.at(-6, 200, 34, 0.9):
         scales = closed(
             (-30, 16),
             (-46, -120, -20, -260, -34, -420),
@@ -258,7 +258,7 @@ def razor(b: Ink) -> None:
         for y in (-396, -216):
             b.local(ellipse(-4 if y < -300 else 2, y, 10), BRASS, hatch=False, width=3)
         b.stroke(path((-14, -370), (0, -250, -16, -120)), 4, faded("#ffffff", 0.5))
-    with b.at(-6, 206, -30):
+    with b.at(-6, 200, -30, 0.9):
         blade = closed(
             (-16, 26),
             (-18, -84),
@@ -274,7 +274,7 @@ def razor(b: Ink) -> None:
         b.stroke(path((-4, -120), (-8, -400)), 3, faded(b.inks.ink, 0.6))
         b.stroke(path((-16, 26), (-30, 66, -66, 60)), 13)
         b.stroke(path((-16, 26), (-30, 62, -64, 59)), 6, STEEL)
-    b.local(ellipse(-6, 206, 13), BRASS, hatch=False, width=3.4)
+    b.local(ellipse(-6, 200, 13), BRASS, hatch=False, width=3.4)
 
 
 OBJECTS = {

@@ -1,8 +1,8 @@
-"""Small precious and living things: ring, coin, money bag, joker, pawn, wand, ballet shoe, flowers, comet."""
+"""Small precious and living things: ring, coin, money bag, joker, pawn, wand, ballet shoe, flowers."""
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
-from mystery_table.art.objects.pen import BRASS, CREAM, DARK, LEAF, RED, STEEL, shine
+from mystery_table.art.objects.pen import BRASS, CREAM, DARK, LEAF, RED, shine
 from mystery_table.art.shapes import box, closed, ellipse, moved, path, polar, rectangle, star, symmetric
 
 
@@ -222,30 +222,6 @@ def sunflower(b: Ink) -> None:
         b.fill(ellipse(x, y, 3.4), "#d9a441" if i % 2 else "#2a160a")
 
 
-def comet(b: Ink) -> None:
-    """A comet with a burning tail, falling to the lower left."""
-    with b.at(-70, 90, 45):
-        for reach, half, colour in ((-330, 96, b.inks.accent), (-270, 66, "#f2b84a"), (-200, 40, "#fff0bf")):
-            b.local(
-                closed(
-                    (-half, 0),
-                    (-half * 0.5, reach * 0.5, -half * 0.3, reach * 0.7),
-                    (-8, reach * 0.62),
-                    (0, reach),
-                    (12, reach * 0.66),
-                    (half * 0.5, reach * 0.76, half * 0.7, reach * 0.4, half, 0),
-                    (half * 0.6, half, -half * 0.6, half, -half, 0),
-                ),
-                colour,
-                0.2,
-                hatch=False,
-                width=3.4,
-            )
-        b.local(ellipse(0, 20, 58), STEEL, 0.6)
-        for x, y, size in ((-18, 6, 13), (20, 30, 16), (-8, 46, 8)):
-            b.local(ellipse(x, y, size, size * 0.8), mix(STEEL, b.inks.ink, 0.4), hatch=False, width=2.4)
-
-
 def theatre_ticket(b: Ink) -> None:
     """Two tickets with a torn edge and a star."""
     stub = box(-200, -84, 200, 84).subtracted(ellipse(-200, 0, 28)).subtracted(ellipse(200, 0, 28))
@@ -273,6 +249,5 @@ OBJECTS = {
     "ballet_shoe": ballet_shoe,
     "rose": rose,
     "sunflower": sunflower,
-    "comet": comet,
     "ticket": theatre_ticket,
 }
