@@ -14,6 +14,7 @@ from mystery_table.art.motifs import Style
 from mystery_table.art.objects import (
     arms,
     creatures,
+    garden,
     house,
     instruments,
     keepsakes,
@@ -37,6 +38,7 @@ MARKS = frozenset({"fingerprint", "footprints", "puffs", "smoke", "sparks"})
 OBJECTS: dict[str, Callable[[Ink], None]] = {
     **arms.OBJECTS,
     **creatures.OBJECTS,
+    **garden.OBJECTS,
     **house.OBJECTS,
     **instruments.OBJECTS,
     **keepsakes.OBJECTS,

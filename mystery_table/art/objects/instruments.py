@@ -199,7 +199,45 @@ def cogwheel(b: Ink) -> None:
     b.local(ellipse(150, 140, 12), DARK, hatch=False, width=3)
 
 
+def guitar(b: Ink) -> None:
+    """An electric guitar with two horns, strings and pegs."""
+    for k in range(3):
+        for side in (-1, 1):
+            b.stroke(path((0, -244 + 24 * k), (side * 34, -244 + 24 * k)), 8)
+            b.local(ellipse(side * 36, -244 + 24 * k, 9), STEEL, hatch=False, width=2.8)
+    b.local(closed((-20, -184), (-26, -262), (0, -284, 26, -262), (20, -184)), DARK, hatch=False)
+    body = closed(
+        (-22, 30),
+        (-60, -20, -80, -70, -110, -54),
+        (-136, -30, -90, 40, -100, 90),
+        (-160, 130, -160, 270, 0, 272),
+        (160, 270, 160, 140, 104, 96),
+        (84, 56, 120, 10, 92, -20),
+        (64, -34, 44, 0, 22, 30),
+    )
+    b.local(body, mix("#c83a2c", b.inks.accent, 0.25), 0.5)
+    guard = closed(
+        (24, 50),
+        (74, 40, 70, 90, 88, 116),
+        (116, 150, 110, 200, 74, 220),
+        (50, 150, 30, 150, -36, 140),
+        (-40, 80, -20, 60, 24, 50),
+    )
+    b.local(guard, CREAM, 0.2, hatch=False, width=3)
+    b.local(box(-20, -196, 20, 66, 3), mix(WOOD, DARK, 0.3), hatch=False)
+    for k in range(8):
+        b.stroke(path((-20, -176 + 30 * k), (20, -176 + 30 * k)), 2.6, STEEL)
+    for y in (98, 150):
+        b.local(box(-36, y, 36, y + 22, 6), DARK, hatch=False, width=3)
+    b.local(box(-44, 204, 44, 226, 4), STEEL, hatch=False)
+    for x in (-11, 0, 11):
+        b.stroke(path((x, -196), (x, 212)), 2, "#f4ecd8")
+    for y in (176, 210):
+        b.local(ellipse(92, y, 12), BRASS, hatch=False, width=3)
+
+
 OBJECTS = {
+    "guitar": guitar,
     "telescope": telescope,
     "microscope": microscope,
     "trumpet": trumpet,

@@ -1,6 +1,6 @@
 """Locks, crowns, clocks and hats: padlock, old key, crown, shield, mantel clock, top hat, trophy."""
 
-from mystery_table.art.colours import mix
+from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
 from mystery_table.art.objects.pen import BRASS, CREAM, DARK, RED, STEEL, WOOD, shine, tinted
 from mystery_table.art.shapes import arch, box, closed, ellipse, path, polar, star, symmetric
@@ -158,7 +158,49 @@ def trophy(b: Ink) -> None:
     shine(b, [(-108, -180), (-104, -90, -86, -30)])
 
 
+def mirror(b: Ink) -> None:
+    """An oval looking-glass in a gilded frame with scrolls."""
+    gold = mix(BRASS, b.inks.second, 0.1)
+    for down in (-1, 1):
+        crest = symmetric(
+            (0, down * 280),
+            (36, down * 280, 50, down * 250, 40, down * 226),
+            (90, down * 236, 110, down * 190),
+            (0, down * 170),
+        )
+        b.local(crest, gold, 0.45)
+        for side in (-1, 1):
+            b.local(ellipse(side * 92, down * 208, 34), gold, 0.4)
+            b.stroke(ellipse(side * 92, down * 208, 14), 4)
+    for side in (-1, 1):
+        b.local(
+            closed((side * 160, -60), (side * 216, -40, side * 196, 0), (side * 216, 40, side * 160, 60)),
+            gold,
+            0.45,
+        )
+    b.local(ellipse(0, 0, 184, 232), gold, 0.5)
+    for k in range(28):
+        b.local(ellipse(*oval(167, 215, k / 28), 8), mix(gold, "#ffffff", 0.35), hatch=False, width=2.4)
+    glass = ellipse(0, 0, 148, 196)
+    b.local(glass, mix("#bcd4dc", b.inks.light, 0.3), 0.5, hatch=False)
+    with b.clip(glass):
+        for x, wide in ((-60, 44), (6, 18)):
+            b.fill(
+                closed((x, 210), (x + wide, 210), (x + wide + 150, -210), (x + 150, -210)),
+                faded("#ffffff", 0.4),
+            )
+    b.stroke(glass, 4.2)
+    b.local(ellipse(0, -244, 17), mix(RED, b.inks.accent, 0.3), hatch=False, width=3)
+
+
+def oval(rx: float, ry: float, turn: float) -> tuple[float, float]:
+    """A point of an oval about the origin; `turn` 0..1 clockwise from three o'clock."""
+    x, y = polar(0, 0, 1, turn)
+    return rx * x, ry * y
+
+
 OBJECTS = {
+    "mirror": mirror,
     "padlock": padlock,
     "old_key": old_key,
     "crown": crown,

@@ -278,7 +278,54 @@ def walking_boot(b: Ink) -> None:
     b.stroke(path((-184, 152), (250, 152)), 4, CREAM)
 
 
+def ice_skate(b: Ink) -> None:
+    """A white boot on a blade of steel, its toe to the right."""
+    leather = mix("#f4efe2", b.inks.light, 0.15)
+    for x in (-96, 96):
+        b.local(closed((x - 30, 120), (x + 30, 120), (x + 16, 206), (x - 16, 206)), STEEL, 0.5, hatch=False)
+    blade = closed(
+        (-206, 196),
+        (216, 196),
+        (246, 196, 256, 176, 252, 158),
+        (274, 180, 262, 232, 216, 234),
+        (-190, 234),
+        (-206, 226, -206, 196),
+    )
+    b.local(blade, mix(STEEL, "#ffffff", 0.2), 0.5, hatch=False)
+    b.local(
+        closed((6, -236), (62, -262, 84, -180, 92, -110), (30, -100)),
+        mix(leather, b.inks.mid, 0.35),
+        hatch=False,
+    )
+    upper = closed(
+        (-136, -216),
+        (30, -226),
+        (40, -130, 66, -80, 110, -56),
+        (200, -20, 226, 40, 218, 100),
+        (-160, 100),
+        (-176, 20, -120, -80, -136, -216),
+    )
+    b.local(upper, leather, 0.4)
+    b.local(
+        closed((-160, 96), (220, 96), (222, 126), (40, 128), (20, 146), (-160, 146)),
+        mix(WOOD, DARK, 0.3),
+        hatch=False,
+    )
+    b.local(box(-148, -236, 40, -194, 20), mix(RED, b.inks.accent, 0.3), 0.35)
+    for left, right in (
+        ((2, -168), (62, -150)),
+        ((6, -118), (74, -104)),
+        ((22, -74), (98, -66)),
+        ((50, -36), (122, -44)),
+    ):
+        b.stroke(path(left, right), 11)
+        b.stroke(path(left, right), 5, RED)
+        b.local(ellipse(*left, 9), STEEL, hatch=False, width=3)
+    b.stroke(path((-150, 60), (-60, 40, -90, -60, -84, -180)), 3.4, faded(b.inks.ink, 0.6))
+
+
 OBJECTS = {
+    "ice_skate": ice_skate,
     "walking_boot": walking_boot,
     "dress": dress,
     "coat": coat,

@@ -1,0 +1,139 @@
+"""About the yard: bucket, broom, potted plant, log, toadstool."""
+
+from mystery_table.art.colours import faded, mix
+from mystery_table.art.ink import Ink
+from mystery_table.art.objects.pen import DARK, LEAF, RED, STEEL, WOOD, shine
+from mystery_table.art.shapes import box, closed, ellipse, moved, path, symmetric
+
+
+def bucket(b: Ink) -> None:
+    """A zinc bucket full of water, its handle up."""
+    zinc = mix(STEEL, b.inks.mid, 0.3)
+    b.stroke(path((-166, -70), (-170, -290, 170, -290, 166, -70)), 13)
+    b.stroke(path((-166, -70), (-170, -290, 170, -290, 166, -70)), 5, STEEL)
+    b.local(box(-44, -252, 44, -218, 14), WOOD, hatch=False)
+    body = closed((-170, -80), (-124, 220), (-120, 250, 120, 250, 124, 220), (170, -80))
+    b.local(body, zinc, 0.5)
+    for y, reach in ((20, 154), (160, 134)):
+        b.stroke(path((-reach, y), (0, y + 44, reach, y)), 4)
+    b.local(ellipse(0, -80, 176, 44), mix(zinc, "#ffffff", 0.3), hatch=False)
+    b.local(ellipse(0, -74, 152, 31), mix("#5f9fb8", b.inks.mid, 0.25), hatch=False, width=3)
+    for x, y, reach in ((-30, -78, 60), (46, -64, 40)):
+        b.stroke(path((x - reach, y), (x, y + 9, x + reach, y)), 3, faded("#ffffff", 0.8))
+    for x in (-166, 166):
+        b.local(ellipse(x, -66, 19), mix(zinc, b.inks.ink, 0.3), hatch=False)
+    shine(b, [(-128, 0), (-108, 140)])
+
+
+def broom(b: Ink) -> None:
+    """A broom of straw bound with red cord."""
+    b.pipe(path((0, -254), (0, 40)), 20, mix(WOOD, "#ffffff", 0.15), 5)
+    straw = mix("#d9ab4e", b.inks.second, 0.1)
+    tips = tuple((112 - 32 * k, 262 if k % 2 else 238) for k in range(8))
+    head = closed(
+        (-34, 20), (34, 20), (50, 110, 100, 150, 130, 250), *tips, (-130, 250), (-100, 150, -50, 110, -34, 20)
+    )
+    b.local(head, straw, 0.45)
+    for x in (-96, -64, -32, 0, 32, 64, 96):
+        b.stroke(path((x * 0.3, 100), (x * 0.55, 150, x, 226)), 3.4, mix(straw, b.inks.ink, 0.6))
+    b.local(closed((-40, -4), (40, -4), (46, 40), (-46, 40)), mix(WOOD, b.inks.ink, 0.2), hatch=False)
+    for y, reach in ((62, 46), (92, 58)):
+        b.stroke(path((-reach, y), (0, y + 14, reach, y)), 15)
+        b.stroke(path((-reach, y), (0, y + 14, reach, y)), 8, RED)
+
+
+def potted_plant(b: Ink) -> None:
+    """A plant with broad leaves in a clay pot."""
+    clay = mix("#b5603a", b.inks.accent, 0.15)
+    green = mix(LEAF, b.inks.second, 0.1)
+    blade = closed((0, 0), (-64, -80, -50, -190, 0, -240), (50, -190, 64, -80, 0, 0))
+    for turn, size, tone in (
+        (-74, 0.84, 0.3),
+        (76, 0.84, 0.3),
+        (-44, 1.0, 0.16),
+        (48, 0.98, 0.2),
+        (-18, 1.1, 0.04),
+        (22, 1.12, 0.0),
+    ):
+        b.local(moved(blade, 0, 56, turn, size), mix(green, b.inks.ink, tone), 0.4)
+        with b.at(0, 56, turn, size):
+            b.stroke(path((0, -16), (0, -214)), 3.4, mix(green, "#ffffff", 0.4))
+            for y in (-60, -110, -160):
+                for side in (-1, 1):
+                    b.stroke(path((0, y), (side * 30, y - 34)), 2.6, mix(green, "#ffffff", 0.3))
+    b.local(closed((-106, 80), (-78, 256), (78, 256), (106, 80)), clay, 0.5)
+    b.local(box(-126, 36, 126, 92, 6), mix(clay, "#ffffff", 0.1), 0.45)
+    shine(b, [(-82, 120), (-66, 210)])
+
+
+def log(b: Ink) -> None:
+    """A log on end: bark, rings of growth, the stub of a branch."""
+    bark, wood = mix("#7a4f2c", b.inks.second, 0.12), mix("#d9ad6a", b.inks.light, 0.2)
+    b.local(closed((130, 10), (216, -60), (246, -10), (140, 110)), bark, 0.5)
+    b.local(moved(ellipse(0, 0, 20, 34), 231, -34, -32), wood, hatch=False)
+    trunk = closed(
+        (-160, -150),
+        (-166, 60),
+        (-190, 226),
+        (-120, 214),
+        (-60, 250),
+        (20, 226),
+        (90, 250),
+        (150, 216),
+        (194, 232),
+        (166, 60),
+        (160, -150),
+    )
+    b.local(trunk, bark, 0.55)
+    for x, top, low in (
+        (-124, -90, 60),
+        (-90, 20, 190),
+        (-44, -70, 30),
+        (-30, 90, 200),
+        (16, -60, 120),
+        (66, 40, 200),
+        (96, -80, 10),
+        (124, 70, 190),
+    ):
+        middle = (top + low) / 2
+        b.stroke(path((x, top), (x + 14, middle, x - 6, low)), 5, mix(bark, b.inks.ink, 0.65))
+    b.local(ellipse(0, -150, 162, 74), wood, 0.2, hatch=False)
+    for share in (0.8, 0.6, 0.4, 0.2):
+        b.stroke(ellipse(-6 * (1 - share), -150, 162 * share, 74 * share), 3.4, mix(WOOD, DARK, 0.2))
+    b.stroke(path((30, -140), (120, -120)), 3.4)
+
+
+def toadstool(b: Ink) -> None:
+    """A red toadstool with white spots, a ring round its stalk."""
+    stalk = mix("#f4ead2", b.inks.light, 0.2)
+    b.local(symmetric((0, -40), (44, -40), (50, 80, 70, 160, 96, 226), (40, 256, 0, 256)), stalk, 0.45)
+    b.local(
+        symmetric((0, -10), (60, -6, 92, 6), (110, 60), (84, 50), (66, 76), (40, 58), (20, 82), (0, 64)),
+        mix(stalk, "#ffffff", 0.3),
+        hatch=False,
+    )
+    cap = symmetric((0, -250), (150, -250, 236, -110, 248, -10), (180, 26, 60, 30, 0, 30))
+    b.local(cap, mix("#c9372a", b.inks.accent, 0.15), 0.45)
+    with b.clip(cap):
+        for x, y, rx, ry in (
+            (0, -90, 52, 42),
+            (-136, -120, 34, 36),
+            (126, -140, 36, 36),
+            (-70, -206, 30, 20),
+            (60, -216, 24, 16),
+            (200, -50, 30, 30),
+            (-206, -36, 28, 28),
+            (96, -26, 28, 18),
+            (-96, -16, 30, 18),
+        ):
+            b.local(ellipse(x, y, rx, ry), "#f8efd8", 0.25, hatch=False, width=3.4)
+    b.stroke(cap, 4.2)
+
+
+OBJECTS = {
+    "bucket": bucket,
+    "broom": broom,
+    "potted_plant": potted_plant,
+    "log": log,
+    "toadstool": toadstool,
+}
