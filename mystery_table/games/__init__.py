@@ -29,15 +29,19 @@ def _names(folders: tuple[str, ...]) -> list[str]:
 
 def module(game: str, part: str) -> ModuleType:
     """Import one part of a game's folder, such as "table"; UserError for an unknown game."""
-    if game not in names():
-        known = ", ".join(names())
-        raise UserError(Text("app", "There is no game called “{0}”. Known games: {1}.", (game, known)))
+    _known(game)
     return importlib.import_module(f"{__name__}.{game}.{part}")
 
 
+def _known(game: str) -> None:
+    if game not in names():
+        known = ", ".join(names())
+        raise UserError(Text("app", "There is no game called “{0}”. Known games: {1}.", (game, known)))
+
+
 def part(game: str, name: str) -> ModuleType | None:
-    """Import a part that not every game has; None where it has none."""
-    module(game, "rules")
+    """Import a part that not every game has; None where it has none. UserError for an unknown game."""
+    _known(game)
     found = importlib.util.find_spec(f"{__name__}.{game}.{name}")
     return None if found is None else module(game, name)
 

@@ -33,6 +33,8 @@ from mystery_table.ui.theme import Art, SeatMark
 
 BOUND = 24 * 2**20
 """Bytes of ready-made cards kept in memory."""
+BLANKS = 8
+"""Sizes of cards whose edge and shadow are kept ready."""
 CAPTION = 84.0
 """Cards narrower than this have no caption strip; their name is in tooltip and focus bubble."""
 
@@ -63,6 +65,7 @@ class Faces(QObject):
         self._size = 0
         self._missing: set[Face] = set()
         self._fresh: set[Face] = set()
+        self._blanks: dict[tuple[float, float, float], QPixmap] = {}
 
     def names(self) -> list[str]:
         """Return the seats' names in order."""
@@ -116,6 +119,7 @@ class Faces(QObject):
     def forget(self) -> None:
         """Throw away everything ready made (another language, theme or palette)."""
         self._made.clear()
+        self._blanks.clear()
         self._size = 0
 
     def _keep(self, key: Key, made: QPixmap) -> None:
@@ -128,10 +132,8 @@ class Faces(QObject):
         self._size -= _bytes(self._made.pop(key))
 
     def _draw(self, key: Key, width: float, height: float) -> QPixmap:
-        full = QSizeF(width + 2 * MARGIN, height + 2 * MARGIN) * key.ratio
-        made = QPixmap(max(1, round(full.width())), max(1, round(full.height())))
-        made.fill(Qt.GlobalColor.transparent)
-        made.setDevicePixelRatio(key.ratio)
+        plain = key.piece.shape == "card" and not _heaped(key.piece) and min(width, height) > 1
+        made = QPixmap(self._blank(width, height, key.ratio)) if plain else _empty(width, height, key.ratio)
         painter = QPainter(made)
         painter.setRenderHints(SMOOTH)
         rect = QRectF(MARGIN, MARGIN, width, height)
@@ -141,14 +143,28 @@ class Faces(QObject):
         painter.end()
         return made
 
+    def _blank(self, width: float, height: float, ratio: float) -> QPixmap:
+        """Return a card without a picture: most of the cards on a table have one of a few sizes."""
+        size = (width, height, ratio)
+        blank = self._blanks.get(size)
+        if blank is None:
+            blank = _empty(width, height, ratio)
+            painter = QPainter(blank)
+            painter.setRenderHints(SMOOTH)
+            _edge(painter, QRectF(MARGIN, MARGIN, width, height))
+            painter.end()
+            while len(self._blanks) >= BLANKS:
+                del self._blanks[next(iter(self._blanks))]
+            self._blanks[size] = blank
+        return blank
+
     def _card(self, p: QPainter, rect: QRectF, key: Key) -> None:
+        """Draw what lies on the pale edge, which is there already unless the card lies on others."""
         piece = key.piece
-        if piece.deep or (piece.face.kind == "back" and piece.number is not None):
+        if _heaped(piece):
             self._pile(p, rect)
-        radius = max(4.0, min(11.0, rect.width() * 0.075))
-        shadow(p, rect, radius, min(MARGIN - 4, max(3.0, rect.width() * 0.05)), 0.55)
-        low = mix("#efe4c8", "#b89d6c", 0.25)
-        box(p, rect, radius, linear((0, rect.y()), (0, rect.bottom()), (0, Art.edge_high), (1, low)))
+            _edge(p, rect)
+        radius = _radius(rect)
         edge = max(2.5, rect.width() * 0.03)
         strip = max(24.0, rect.height() * 0.14) if key.caption and rect.width() >= CAPTION else 0.0
         inside = rect.adjusted(edge, edge, -edge, -edge - strip + (edge if strip else 0))
@@ -276,6 +292,32 @@ def broken(words: str) -> tuple[str, str] | None:
         return None
     at = min(breaks, key=lambda i: abs(2 * i - len(words)))
     return words[:at].rstrip(), words[at:]
+
+
+def _heaped(piece: Piece) -> bool:
+    """Return whether a card lies on others."""
+    return bool(piece.deep) or (piece.face.kind == "back" and piece.number is not None)
+
+
+def _empty(width: float, height: float, ratio: float) -> QPixmap:
+    """Return a transparent pixmap for a piece of this size, with MARGIN around it."""
+    full = QSizeF(width + 2 * MARGIN, height + 2 * MARGIN) * ratio
+    made = QPixmap(max(1, round(full.width())), max(1, round(full.height())))
+    made.fill(Qt.GlobalColor.transparent)
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def _radius(rect: QRectF) -> float:
+    return max(4.0, min(11.0, rect.width() * 0.075))
+
+
+def _edge(p: QPainter, rect: QRectF) -> None:
+    """Paint a card's shadow and its pale edge."""
+    radius = _radius(rect)
+    shadow(p, rect, radius, min(MARGIN - 4, max(3.0, rect.width() * 0.05)), 0.55)
+    low = mix("#efe4c8", "#b89d6c", 0.25)
+    box(p, rect, radius, linear((0, rect.y()), (0, rect.bottom()), (0, Art.edge_high), (1, low)))
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -22,12 +24,14 @@ from mystery_table.ui.games import panels
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
-from mystery_table.ui.replay import ReplayView
 from mystery_table.ui.script import Script
 from mystery_table.ui.side import Rail, SidePanel
 from mystery_table.ui.table.view import TableView
 from mystery_table.ui.topbar import TopBar
 from mystery_table.ui.zoom import Zoom
+
+if TYPE_CHECKING:
+    from mystery_table.ui.replay import ReplayView
 
 FLAT = 3
 """An action area so many times as wide as high has its words and buttons side by side."""
@@ -128,6 +132,8 @@ class MatchParts(QWidget):
             return
         looker, count = self.driver.looker, len(self.match.seating.chairs)
         seats = tuple(range(count)) if looker is None else self.match.seating.seats(looker)
+        from mystery_table.ui.replay import ReplayView  # most matches are never looked back at
+
         self.driver.pause(True)
         self.leave_key.setEnabled(False)  # the page that looks back has its own
         self.past = ReplayView(self.program, self.match.look_back(seats), observation.seat)

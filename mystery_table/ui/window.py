@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent, QSh
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table.core.errors import UserError
-from mystery_table.core.rulebook import has_rules
 from mystery_table.core.words import Arg, Text
 from mystery_table.paths import APPLICATION
 from mystery_table.ui.home import Home
@@ -260,6 +259,8 @@ class MainWindow(QWidget):
 
         Where nothing is played help is shown, which leads to the rules of every game.
         """
+        from mystery_table.core.rulebook import has_rules
+
         if self._covered():
             return
         if not game:

@@ -15,11 +15,11 @@ from mystery_table.core.match import new_match
 from mystery_table.core.rng import Rng
 from mystery_table.core.seating import Chair, Seating
 from mystery_table.ui.match import MatchPage
-from tests.screens.scenes import Stage, pause, stage_in, wait
+from tests.screens.stage import Stage, pause, stage_in, wait
 
 GAME, SEATS, LEAST = "mysterium", 7, 40
-TICK = 4
-"""Milliseconds between two looks at the clock; what lies above that is a frame that came late."""
+TICK = 16
+"""Milliseconds between two looks at the clock: those of a frame."""
 
 
 class Ticks(QObject):

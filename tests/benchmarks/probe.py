@@ -77,7 +77,8 @@ def home() -> float:
 
 def _with_match(measure: Callable[..., object], size: tuple[int, int] = (1280, 800)) -> object:
     """Open a match of four with its pictures drawn, and measure."""
-    from tests.screens.scenes import OPEN, begin, seats, stage_in
+    from tests.screens.begun import OPEN, begin
+    from tests.screens.stage import seats, stage_in
 
     with tempfile.TemporaryDirectory() as folder:
         stage = stage_in(Path(folder), "en", "dark", size)
@@ -125,7 +126,7 @@ def drag() -> object:
 
     def measure(stage: object) -> list[float]:
         from tests.benchmarks.frames import gaps_while_carrying
-        from tests.screens.scenes import Stage
+        from tests.screens.stage import Stage
 
         assert isinstance(stage, Stage)
         assert stage.window.match is not None

@@ -6,33 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mystery_table.core.match import new_match
-from mystery_table.core.rng import Rng
 from mystery_table.core.seating import Seating
 from mystery_table.core.state import Options
 from mystery_table.ui.replay import ReplayView
 from tests.screens import mary_king, mysterium, thirteen_clues
+from tests.screens.begun import GAME, OPEN, PAIR, begin
 from tests.screens.stage import NAMES, Stage, pause, seats, stage_in, wait
 
-__all__ = ["NAMES", "SCENES", "Stage", "begin", "pause", "seats", "stage_in", "wait"]
-GAME = "mirror_of_truth"
-PAIR: Options = {"mode": "pair", "mission": "rebirth_of_the_family"}
-OPEN: Options = {"mode": "competitive"}
-
-
-def begin(stage: Stage, options: Options, seating: Seating, moves: int) -> int:
-    """Begin a match, let so many moves be made at random, and return its number at a person's turn."""
-    match = new_match(stage.program.store, GAME, options, seating, seed="screens")
-    rng, session = Rng(11), match.session
-    while session.actors and (moves > 0 or match.seating.decider(session.actors[0]) is None):
-        seat = session.actors[0]
-        legal = session.legal(seat)
-        votes = [action for action in legal if action[0] == "vote"]
-        match.play(seat, rng.pick(votes if votes and rng.below(2) else legal))
-        moves -= 1
-    number = match.id
-    match.close()
-    return number
+__all__ = ["GAME", "NAMES", "SCENES", "Stage", "begin", "pause", "seats", "stage_in", "wait"]
 
 
 def home(stage: Stage) -> QWidget:
