@@ -127,8 +127,8 @@ class FaceStore(QObject):
 
     def _next_turn(self) -> None:
         self._decoding, ends = 0.0, time.perf_counter() + TURN
-        for request in [request for request in self._waiting if request not in self._sought]:
-            if time.perf_counter() >= ends:  # what others do with a picture that came counts, too
+        for n, request in enumerate([each for each in self._waiting if each not in self._sought]):
+            if n and time.perf_counter() >= ends:  # what others do with a picture that came counts, too
                 self._later.start()
                 return
             image = self._decoded(request)
