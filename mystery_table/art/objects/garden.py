@@ -1,8 +1,8 @@
-"""About the yard: bucket, broom, potted plant, log, toadstool."""
+"""About the yard: bucket, broom, potted plant, log, toadstool, axe."""
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
-from mystery_table.art.objects.pen import DARK, LEAF, RED, STEEL, WOOD, shine
+from mystery_table.art.objects.pen import DARK, LEAF, RED, STEEL, WOOD, shine, tinted
 from mystery_table.art.shapes import box, closed, ellipse, moved, path, symmetric
 
 
@@ -130,7 +130,42 @@ def toadstool(b: Ink) -> None:
     b.stroke(cap, 4.2)
 
 
+def axe(b: Ink) -> None:
+    """A woodcutter's axe, its edge to the left."""
+    with b.at(20, 12, scale=0.9):
+        haft = closed(
+            (-16, -262),
+            (22, -262),
+            (26, -100),
+            (20, 60, 40, 160, 62, 244),
+            (30, 264, 0, 258),
+            (-14, 160, -24, 60, -20, -100),
+        )
+        b.local(haft, mix(WOOD, "#ffffff", 0.12), 0.45)
+        head = closed(
+            (56, -226),
+            (70, -160),
+            (54, -112),
+            (-40, -112),
+            (-100, -96, -150, -20),
+            (-206, -70, -206, -260, -150, -300),
+            (-110, -236, -40, -218),
+        )
+        b.local(head, tinted(b, STEEL, 0.15), 0.5)
+        edge = closed(
+            (-150, -20),
+            (-206, -70, -206, -260, -150, -300),
+            (-134, -274),
+            (-178, -220, -178, -100, -130, -48),
+        )
+        b.local(edge, "#f1f4f6", hatch=False, width=3)
+        b.local(box(-22, -270, 28, -222, 4), mix(WOOD, b.inks.ink, 0.2), hatch=False)
+        for y in (170, 190, 210):
+            b.stroke(path((2, y), (50, y + 4)), 3.4, faded(b.inks.ink, 0.6))
+
+
 OBJECTS = {
+    "axe": axe,
     "bucket": bucket,
     "broom": broom,
     "potted_plant": potted_plant,

@@ -239,7 +239,21 @@ def theatre_ticket(b: Ink) -> None:
                 b.stroke(path((136, -40 + 26 * i), (170, -40 + 26 * i)), 4, CREAM)
 
 
+def balloon(b: Ink) -> None:
+    """A red balloon on its string."""
+    b.stroke(path((0, 96), (-50, 150, 30, 190), (70, 226, -10, 270)), 5)
+    b.local(
+        closed((-16, 60), (16, 60), (34, 104), (0, 92), (-34, 104)), mix(RED, b.inks.ink, 0.2), hatch=False
+    )
+    body = symmetric((0, -272), (120, -272, 170, -190, 166, -110), (160, -20, 80, 50, 18, 68), (0, 72))
+    b.local(body, mix(RED, b.inks.accent, 0.2), 0.5)
+    b.fill(moved(ellipse(0, 0, 26, 52), -78, -178, 28), faded("#ffffff", 0.75))
+    b.fill(ellipse(-112, -104, 10, 16), faded("#ffffff", 0.6))
+    b.stroke(path((96, -40), (134, -80, 138, -130)), 5, faded("#ffffff", 0.5))
+
+
 OBJECTS = {
+    "balloon": balloon,
     "ring": ring,
     "coin": coin,
     "money_bag": money_bag,

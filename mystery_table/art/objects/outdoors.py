@@ -151,7 +151,27 @@ def apple(b: Ink) -> None:
     shine(b, [(-140, -50), (-172, 0, -168, 50)], [(-120, -76), (-106, -90)])
 
 
+def coffin(b: Ink) -> None:
+    """A closed coffin with a cross and handles."""
+    wood = mix("#7d4a26", b.inks.second, 0.12)
+    shape = symmetric((0, -262), (86, -262), (166, -120), (92, 262), (0, 262))
+    b.local(shape, mix(wood, b.inks.ink, 0.3), 0.5)
+    b.local(symmetric((0, -234), (70, -234), (138, -116), (72, 236), (0, 236)), wood, 0.5)
+    b.stroke(symmetric((0, -210), (58, -210), (114, -112), (56, 212), (0, 212)), 3)
+    for x in (-36, 36):
+        b.stroke(path((x, -200), (x * 0.9, 200)), 2.4, faded(b.inks.ink, 0.5))
+    cross = box(-15, -176, 15, 40, 4).united(box(-68, -122, 68, -92, 4))
+    b.local(cross, BRASS, 0.4, hatch=False)
+    for k in (-1, 1):
+        for y, x in ((-40, 136), (110, 108)):
+            b.stroke(path((k * x, y - 26), (k * (x + 34), y, k * x, y + 30)), 15)
+            b.stroke(path((k * x, y - 26), (k * (x + 34), y, k * x, y + 30)), 7, BRASS)
+        for y, x in ((-212, 62), (-116, 126), (216, 64)):
+            b.local(ellipse(k * x, y, 8), BRASS, hatch=False, width=2.6)
+
+
 OBJECTS = {
+    "coffin": coffin,
     "comet": comet,
     "fire": fire,
     "ladder": ladder,

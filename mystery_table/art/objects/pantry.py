@@ -275,7 +275,46 @@ def cheese(b: Ink) -> None:
         b.local(ellipse(x, y, rx, ry), hollow, 0.3, hatch=False, width=3.4)
 
 
+def champagne(b: Ink) -> None:
+    """A bottle of champagne whose cork flies off in foam."""
+    with b.at(0, 14, scale=0.9):
+        glass = mix("#2f5a3c", b.inks.deep, 0.15)
+        foam = blob(
+            (
+                (0, -196, 34),
+                (-34, -214, 26),
+                (34, -216, 26),
+                (-14, -240, 28),
+                (20, -248, 22),
+                (-44, -180, 20),
+                (46, -184, 20),
+            )
+        )
+        b.local(foam, "#fdf6e2", 0.2, hatch=False)
+        with b.at(6, -282, 12, 0.8):
+            b.local(
+                box(-24, -2, 24, 34, 6).united(ellipse(0, -4, 30, 20)),
+                mix("#c9955a", b.inks.second, 0.1),
+                0.4,
+                hatch=False,
+            )
+        bottle = symmetric(
+            (0, -186), (30, -186), (32, -60), (40, -10, 96, 10, 98, 80), (98, 252), (88, 270, 0, 270)
+        )
+        b.local(bottle, glass, 0.5)
+        b.local(symmetric((0, -190), (33, -190), (36, -66), (18, -48, 0, -44)), BRASS, 0.45)
+        b.local(box(-40, -176, 40, -156, 6), mix(BRASS, b.inks.ink, 0.25), hatch=False, width=3.4)
+        b.local(box(-98, 96, 98, 214), CREAM, 0.25, hatch=False)
+        b.stroke(path((-96, 112), (96, 112)), 4, RED)
+        b.stroke(path((-96, 198), (96, 198)), 4, RED)
+        for k in (-1, 1):
+            b.fill(closed((0, 132), (k * 30, 152, k * 20, 184), (k * 6, 176, 0, 132)), BRASS)
+            b.stroke(path((k * 40, 156), (k * 76, 156)), 4, faded(b.inks.ink, 0.6))
+        shine(b, [(-74, 40), (-78, 60, -78, 84)], [(-78, 228), (-77, 246)])
+
+
 OBJECTS = {
+    "champagne": champagne,
     "cheese": cheese,
     "jar": jar,
     "egg": egg,

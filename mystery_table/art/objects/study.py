@@ -179,7 +179,40 @@ def telephone(b: Ink) -> None:
     shine(b, [(-180, -140), (-160, -174, -110, -182)])
 
 
+def scroll(b: Ink) -> None:
+    """An unrolled scroll with writing and a seal of wax."""
+    sheet = mix("#ecd9a6", b.inks.paper, 0.25)
+    b.local(
+        closed((-150, -196), (150, -196), (142, 0, 150, 200), (-150, 200), (-142, 0, -150, -196)), sheet, 0.35
+    )
+    for row in range(8):
+        y = -140 + 34 * row
+        x = -112.0
+        while x < 96:
+            wide = b.dice.uniform(20, 56)
+            b.stroke(
+                path((x, y), (x + wide * 0.5, y - 6, min(x + wide, 112), y)), 4.4, faded(b.inks.ink, 0.75)
+            )
+            x += wide + 14
+    for y in (-216, 216):
+        for k in (-1, 1):
+            b.local(
+                box(k * 206 - 24, y - 15, k * 206 + 24, y + 15, 8), mix(WOOD, b.inks.ink, 0.2), hatch=False
+            )
+        b.local(box(-190, y - 32, 190, y + 32, 22), mix(sheet, b.inks.second, 0.12), 0.5)
+        b.stroke(path((-176, y + 12), (176, y + 12)), 3, faded(b.inks.ink, 0.6))
+    for k in (-1, 1):
+        b.local(
+            closed((84 + k * 14, 150), (84 + k * 34, 238), (84 + k * 12, 224), (84 - k * 6, 240), (84, 150)),
+            RED,
+            hatch=False,
+        )
+    b.local(ellipse(84, 146, 38, 36), mix(RED, b.inks.accent, 0.2), 0.5, hatch=False)
+    b.stroke(ellipse(84, 146, 20), 3.4, faded(b.inks.ink, 0.7))
+
+
 OBJECTS = {
+    "scroll": scroll,
     "open_book": open_book,
     "newspaper": newspaper,
     "picture": picture,
