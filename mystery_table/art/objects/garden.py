@@ -1,4 +1,4 @@
-"""About the yard: bucket, broom, potted plant, log, toadstool, axe."""
+"""About house and yard: bucket, broom, plant, log, toadstool, axe, parcel, wool, pill."""
 
 from mystery_table.art.colours import faded, mix
 from mystery_table.art.ink import Ink
@@ -164,7 +164,87 @@ def axe(b: Ink) -> None:
             b.stroke(path((2, y), (50, y + 4)), 3.4, faded(b.inks.ink, 0.6))
 
 
+def parcel(b: Ink) -> None:
+    """A parcel in brown paper, tied with string, stamped and sealed."""
+    kraft = mix("#b98a55", b.inks.second, 0.1)
+    top = closed((-230, -60), (20, -150), (230, -84), (-20, 20))
+    left = closed((-230, -60), (-20, 20), (-20, 244), (-230, 150))
+    right = closed((-20, 20), (230, -84), (230, 124), (-20, 244))
+    b.local(left, kraft, 0.3, hatch=False)
+    b.local(right, mix(kraft, b.inks.ink, 0.22), 0.45)
+    b.local(top, mix(kraft, "#ffffff", 0.25), 0.15, hatch=False)
+    for line in (
+        path((-125, 197), (-125, -20), (125, -117)),
+        path((105, 184), (105, -32), (-105, -105)),
+    ):
+        b.stroke(line, 14)
+        b.stroke(line, 7, "#f1e6cc")
+    for k in (-1, 1):
+        loop = path((0, -68), (k * 40, -170, k * 150, -190), (k * 150, -110, 0, -68))
+        b.stroke(loop, 14)
+        b.stroke(loop, 7, "#f1e6cc")
+        b.stroke(path((0, -68), (k * 30, -40, k * 66, -34)), 13)
+        b.stroke(path((0, -68), (k * 30, -40, k * 66, -34)), 6, "#f1e6cc")
+    b.local(ellipse(0, -68, 16, 13), RED, hatch=False)
+    b.local(
+        closed((-104, 30), (-44, 54), (-44, 122), (-104, 98)),
+        mix(RED, b.inks.accent, 0.3),
+        hatch=False,
+        width=3.4,
+    )
+    b.fill(closed((-94, 50), (-54, 66), (-54, 104), (-94, 88)), "#f6ecd2")
+    b.local(closed((6, 120), (84, 86), (84, 150), (6, 186)), "#f6ecd2", hatch=False, width=3.4)
+    for y in (132, 150):
+        b.stroke(path((18, y + 6), (70, y - 18)), 4, faded(b.inks.ink, 0.7))
+
+
+def wool(b: Ink) -> None:
+    """A ball of wool with two needles in it, its end running off."""
+    yarn = mix("#2f8fa0", b.inks.second, 0.2)
+    for k in (-1, 1):
+        b.pipe(path((k * 30, 60), (k * -190, -240)), 11, mix(WOOD, "#ffffff", 0.35), 4)
+        b.local(ellipse(k * -194, -246, 19), mix(WOOD, DARK, 0.2), hatch=False)
+    tail = path((60, 214), (150, 262, 190, 190), (216, 160, 264, 214))
+    b.stroke(tail, 15)
+    b.stroke(tail, 8, yarn)
+    ball = ellipse(0, 50, 176)
+    b.local(ball, yarn, 0.5, hatch=False)
+    with b.clip(ball):
+        strand = mix(yarn, b.inks.ink, 0.55)
+        for k in range(6):
+            b.stroke(path((-190, -60 + 34 * k), (-20, -150 + 34 * k, 120, -150 + 40 * k)), 5, strand)
+            b.stroke(path((40 + 26 * k, 240), (10 + 30 * k, 90, 120 + 14 * k, -70)), 5, strand)
+            b.stroke(path((-190, 150 + 24 * k), (-90, 90 + 28 * k, 50, 120 + 30 * k)), 5, strand)
+        for k in range(3):
+            b.stroke(
+                path((-150, -10 + 34 * k), (-30, -106 + 34 * k, 90, -112 + 40 * k)),
+                5,
+                mix(yarn, "#ffffff", 0.4),
+            )
+    b.stroke(ball, 4.2)
+
+
+def pill(b: Ink) -> None:
+    """A capsule, half red, half clear with grains in it."""
+    lower = closed((-92, 10), (92, 10), (92, 150), (92, 254, -92, 254, -92, 150))
+    upper = closed((-86, 10), (-86, -150), (-86, -250, 86, -250, 86, -150), (86, 10))
+    b.local(upper, mix("#f3ead6", b.inks.light, 0.2), 0.3, hatch=False)
+    with b.clip(upper):
+        for row in range(9):
+            for column in range(5):
+                x = -72 + 36 * column + (18 if row % 2 else 0)
+                colour = (RED, "#e0a53a", "#f8f0dc")[(row * 2 + column) % 3]
+                b.local(ellipse(x, -4 - 22 * row + b.dice.uniform(-5, 5), 13), colour, hatch=False, width=2.6)
+    b.stroke(upper, 4.2)
+    b.local(lower, mix(RED, b.inks.accent, 0.2), 0.5)
+    b.local(box(-98, -4, 98, 30, 8), mix(RED, b.inks.ink, 0.15), hatch=False)
+    shine(b, [(-60, -160), (-62, -40)], [(-62, 60), (-60, 150)])
+
+
 OBJECTS = {
+    "parcel": parcel,
+    "wool": wool,
+    "pill": pill,
     "axe": axe,
     "bucket": bucket,
     "broom": broom,
