@@ -1,12 +1,14 @@
 """The vision of a maze: hedges on gravel, round or square, something at the heart, a figure at the gate."""
 
 import math
+from collections.abc import Iterator
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from mystery_table.art.canvas import Detail
-from mystery_table.art.colours import faded, mix, radial
+from mystery_table.art.colours import Point, faded, mix, radial
 from mystery_table.art.dice import Dice
 from mystery_table.art.engraving import engrave
 from mystery_table.art.objects.pen import LEAF
@@ -123,11 +125,23 @@ def _hedges(s: Scene, walls: QPainterPath) -> None:
     if s.canvas.detail is not Detail.FULL:
         return
     dabs, bright = QPainterPath(), QPainterPath()
-    for number in range(int(walls.length() / 5)):
-        at = walls.pointAtPercent(min(1.0, number * 5 / walls.length()))
-        x, y = at.x() + s.dice.uniform(-5, 5), at.y() + s.dice.uniform(-5, 5)
+    for number, (across, down) in enumerate(_sprinkled(walls)):
+        x, y = across + s.dice.uniform(-5, 5), down + s.dice.uniform(-5, 5)
         target = bright if number % 3 == 0 else dabs
         target.moveTo(x - 2.2, y + 1)
         target.quadTo(x, y - 3, x + 2.2, y + 1)
     stroke(s, dabs, faded(inks.ink, 0.6), 1.3)
     stroke(s, bright, mix(leaf, inks.paper, 0.65), 1.5)
+
+
+def _sprinkled(walls: QPainterPath, step: float = 5) -> Iterator[Point]:
+    """Points along all walls, `step` units apart."""
+    for line in walls.toSubpathPolygons():
+        points, ahead = [line.at(i) for i in range(line.count())], 0.0
+        for start, end in pairwise(points):
+            length = math.hypot(end.x() - start.x(), end.y() - start.y())
+            while ahead < length:
+                share = ahead / length
+                yield start.x() + (end.x() - start.x()) * share, start.y() + (end.y() - start.y()) * share
+                ahead += step
+            ahead -= length
