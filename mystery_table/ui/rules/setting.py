@@ -132,7 +132,7 @@ class Setter:
     def _point(self, block: Block) -> None:
         self._begin(0, 7, 22, 22)
         self._mark()
-        self._insert("◆\t", self._look(font("small", 10), self.theme.gold))
+        self._insert("•\t", self._look(font("small", 10), self.theme.gold))
         self._line(block.line)
 
     def _reading(self, block: Block) -> None:

@@ -115,7 +115,7 @@ class SaidPainter(QStyledItemDelegate):
         shown: tuple[Said, ...] = heard.follows[:MOST]
         if more > 0:
             shown = (*shown, Text("thirteen_clues", "%n more", n=more))
-        return "⇒ " + self.program.say(Several(shown), self.faces.names()) if heard.follows else ""
+        return "→ " + self.program.say(Several(shown), self.faces.names()) if heard.follows else ""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
         """Return the height of the line with what follows from it."""
