@@ -105,6 +105,11 @@ class Choice:
         """Begin with drops that were made before; with none where they lead to nothing legal now."""
         self.made = made if self._drops.open(made) else frozenset()
 
+    def hold(self, piece: str | None) -> None:
+        """Keep in hand what was held before something else changed, if it may still be taken."""
+        if piece is not None and piece in self.pieces():
+            self.piece = piece
+
     def back(self) -> bool:
         """Put back what was chosen last; False when nothing was."""
         if self.piece is not None:

@@ -281,9 +281,12 @@ class Driver(QObject):
                 self._did(partial(self.match.saw, person))
 
     def _commit(self, seat: Seat, action: Action) -> bool:
+        looking, made = self.seat(), self.half_made()
         happened = self._did(lambda: self.match.play(seat, action))
         if happened is None:
             return False
+        if looking is not None and looking != seat and self.seat() == looking:
+            self.keep_half_made(made)  # who decides at the same time is not interrupted
         self._tell(happened)
         return True
 

@@ -54,7 +54,7 @@ class MatchPage(MatchParts):
         self.driver.failed.connect(self._fail)
         self.table.act.connect(self._act)
         self.table.arranged.connect(self._dock)
-        self.table.skip = self.driver.hurry
+        self.table.skip = self._skip
         self.table.composed.connect(self._composed)
         self.table.refused.connect(self._refused)
         self.table.enlarge.connect(self._enlarge)
@@ -122,6 +122,10 @@ class MatchPage(MatchParts):
 
     def _open_tab(self, panel: Panel) -> None:
         self._drawer(self.side.pages.indexOf(panel))
+
+    def _skip(self) -> bool:
+        """Let a bot go on at a click or key, which is then used up; not while one may act oneself."""
+        return not self.driver.legal() and self.driver.hurry()
 
     def _shortcut(self, act: Callable[[], None]) -> None:
         """Shortcuts do nothing behind the curtain, where nothing is to be seen or done.

@@ -75,6 +75,8 @@ class MatchParts(QWidget):
         self.leave_key = QShortcut(QKeySequence("Alt+Left"), self)
         self.refusal, self.cited = "", ""  # a sentence, and the place of the rule that it names
         self._passing: Action | None = None
+        self._shown: Seat | None = None
+        """The seat whose view the table shows."""
         self.panels = [kind(program, self.faces) for kind in panels(game)]
         self._build()
 
@@ -241,6 +243,9 @@ class MatchParts(QWidget):
         self.table.confirm_drops = self.program.settings.confirm
         choice = Choice(self.driver.legal(), self.maker.gesture)
         choice.take_up(self.driver.half_made())
+        if moving and observation.seat == self._shown:
+            choice.hold(self.table.choice.piece)
+        self._shown = observation.seat
         self.table.show_layout(self._arranged(observation, choice), choice, moving)
         self._dock()
         self._show_turn()

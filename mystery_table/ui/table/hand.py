@@ -109,6 +109,30 @@ class Hand:
             self.item.place(self.home)
         self.item = self.pressed = self.piece = self.over = None
 
+    def keep(self, held: str | None) -> str | None:
+        """Before the table is drawn anew: keep hold of the card in mid-air if it is `held` still.
+
+        Return its id, None if nothing is in mid-air then. A button that went down stays down: others may act
+        between press and release.
+        """
+        if self.item is None:
+            self.over = None
+            return None
+        if self.item.piece.id != held:
+            self.release()
+            return None
+        return held
+
+    def settle(self) -> None:
+        """The table is drawn anew: the card in mid-air goes home to where it lies now."""
+        if self.item is None or self.pressed is None:
+            return
+        home = self.view.spots[self.item.piece.id]
+        way = QPoint(round(home.x - self.home.x), round(home.y - self.home.y))
+        self.home, self.pressed = home, self.pressed + way
+        self.order = self.item.zValue()
+        self.item.setZValue(HELD)
+
     def _let_go(self, item: PieceItem) -> None:
         """Take off what shows that a card is in mid-air: its height, the hand, the area it is over."""
         item.setZValue(self.order)

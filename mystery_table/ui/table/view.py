@@ -103,15 +103,17 @@ class TableView(QGraphicsView):
     def show_layout(self, layout: Layout, choice: Choice, moving: bool = True) -> None:
         """Show another layout; pieces glide from where they were unless `moving` is False."""
         self.motion.finish()
-        self.hand.release()
-        before = {name: item.box for name, item in self.items_by_id.items()}
+        carried = self.hand.keep(choice.piece)
+        before = {name: item.box for name, item in self.items_by_id.items() if name != carried}
         self.layout_now, self.choice = layout, choice
         self._arrange()
         self._populate()
         moves = ways(self, before) if moving and before else []
         for name, item in self.items_by_id.items():
-            item.place(self.spots[name])
-        self.motion.go(moves)
+            if name != carried:
+                item.place(self.spots[name])
+        self.hand.settle()
+        self.motion.go([move for move in moves if move.item.piece.id != carried])
         self.refresh()
 
     def clear(self) -> None:
