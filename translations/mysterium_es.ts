@@ -181,6 +181,10 @@
         <translation>Para {0}</translation>
     </message>
     <message>
+        <source>Found: {0}</source>
+        <translation>Encontrada: {0}</translation>
+    </message>
+    <message>
         <source>Group {0}</source>
         <translation>Grupo {0}</translation>
     </message>
@@ -295,6 +299,10 @@
     <message>
         <source>Places</source>
         <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Point at a vision: here stands what is to be seen in it. Space shows it large.</source>
+        <translation>Señala una visión: aquí se dice qué se ve en ella. Con Espacio se muestra en grande.</translation>
     </message>
     <message>
         <source>Point at the group that the shared vision means; all must agree</source>
@@ -491,6 +499,10 @@
         <translation>Voto: {0}</translation>
     </message>
     <message>
+        <source>What is seen in a vision</source>
+        <translation>Qué se ve en una visión</translation>
+    </message>
+    <message>
         <source>With {0} seats there are {1} psychics, not {2}.</source>
         <translation>Con {0} asientos hay {1} médiums, no {2}.</translation>
     </message>
@@ -525,6 +537,10 @@
     <message>
         <source>easy</source>
         <translation>fácil</translation>
+    </message>
+    <message>
+        <source>guesses “{0}”</source>
+        <translation>apuesta por «{0}»</translation>
     </message>
     <message>
         <source>hard</source>
@@ -615,6 +631,10 @@
         <translation>votos: {0}</translation>
     </message>
     <message>
+        <source>what is seen in a vision</source>
+        <translation>qué se ve en una visión</translation>
+    </message>
+    <message>
         <source>who points at which group</source>
         <translation>quién señala qué grupo</translation>
     </message>
@@ -662,6 +682,10 @@
         <translation>{0} aún no tiene el peón en una carta (regla 4).</translation>
     </message>
     <message>
+        <source>{0} here</source>
+        <translation>{0} aquí</translation>
+    </message>
+    <message>
         <source>{0} points at a group: {1}.</source>
         <translation>{0} señala un grupo: {1}.</translation>
     </message>
@@ -700,10 +724,6 @@
     <message>
         <source>{0} {1} now (rule 3).</source>
         <translation>{0} ahora {1} (regla 3).</translation>
-    </message>
-    <message>
-        <source>{0} · guesses “{1}”</source>
-        <translation>{0} · apuesta por «{1}»</translation>
     </message>
     <message>
         <source>{0} · waits for a vision</source>

@@ -184,6 +184,10 @@
         <translation>Кому: {0}</translation>
     </message>
     <message>
+        <source>Found: {0}</source>
+        <translation>Найдено: {0}</translation>
+    </message>
+    <message>
         <source>Group {0}</source>
         <translation>Группа {0}</translation>
     </message>
@@ -298,6 +302,10 @@
     <message>
         <source>Places</source>
         <translation>Места</translation>
+    </message>
+    <message>
+        <source>Point at a vision: here stands what is to be seen in it. Space shows it large.</source>
+        <translation>Наведите указатель на видение: здесь написано, что на нём видно. Пробел покажет его крупно.</translation>
     </message>
     <message>
         <source>Point at the group that the shared vision means; all must agree</source>
@@ -496,6 +504,10 @@
         <translation>Голос: {0}</translation>
     </message>
     <message>
+        <source>What is seen in a vision</source>
+        <translation>Что видно на карте видения</translation>
+    </message>
+    <message>
         <source>With {0} seats there are {1} psychics, not {2}.</source>
         <translation>Мест: {0}; медиумов тогда {1}, а не {2}.</translation>
     </message>
@@ -530,6 +542,10 @@
     <message>
         <source>easy</source>
         <translation>лёгкая</translation>
+    </message>
+    <message>
+        <source>guesses “{0}”</source>
+        <translation>догадка: «{0}»</translation>
     </message>
     <message>
         <source>hard</source>
@@ -620,6 +636,10 @@
         <translation>голоса: {0}</translation>
     </message>
     <message>
+        <source>what is seen in a vision</source>
+        <translation>что видно на карте видения</translation>
+    </message>
+    <message>
         <source>who points at which group</source>
         <translation>кто на какую группу указывает</translation>
     </message>
@@ -668,6 +688,10 @@
         <translation>Фишка ещё не на карте: {0} (правило 4).</translation>
     </message>
     <message>
+        <source>{0} here</source>
+        <translation>здесь: {0}</translation>
+    </message>
+    <message>
         <source>{0} points at a group: {1}.</source>
         <translation>{0} указывает на группу: {1}.</translation>
     </message>
@@ -706,10 +730,6 @@
     <message>
         <source>{0} {1} now (rule 3).</source>
         <translation>{0} сейчас {1} (правило 3).</translation>
-    </message>
-    <message>
-        <source>{0} · guesses “{1}”</source>
-        <translation>{0} · догадка: «{1}»</translation>
     </message>
     <message>
         <source>{0} · waits for a vision</source>

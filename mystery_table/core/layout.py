@@ -17,7 +17,7 @@ Form = Literal["compact", "regular", "wide"]
 """How much room the window has: below 1500 × 820, from there, above 2200 wide (logical pixels)."""
 Region = Literal["bar", "others", "shared", "mine"]
 """Part of the table that Tab walks through."""
-Look = Literal["plain", "panel", "yes", "no", "slot", "pile", "meter", "lit", "cell", "done"]
+Look = Literal["plain", "label", "panel", "yes", "no", "slot", "pile", "meter", "lit", "cell", "done"]
 """lit, cell, done: one of a row of steps such as days: the present one, one to come, one that is over."""
 Shape = Literal["card", "tile", "disc", "pawn"]
 """What a piece is cut from: a card with a pale edge, a tile without one, a round counter, a standing pawn."""
@@ -76,7 +76,9 @@ class Area(NamedTuple):
 
     id: str
     parts: tuple[Area, ...] = ()
-    flow: Literal["row", "column"] = "row"
+    flow: Literal["row", "column", "over"] = "row"
+    """How its parts lie. "over": all on the card that the first one holds, at its right edge: the last one at
+    the lower corner, the one before at the upper corner."""
     weight: float = 1.0
     """Share of the room along the parent's flow."""
     size: float = 0.0

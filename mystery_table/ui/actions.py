@@ -99,6 +99,8 @@ class ActionBlock(QFrame):
         self.primary.clicked.connect(self.confirmed)
         self.others = QVBoxLayout()
         self._chosen: list[FitButton] = []
+        self._listed: list[tuple[str, bool]] | None = None
+        self._offered: list[tuple[str, Action]] | None = None
         self.back = QPushButton()
         self.back.setProperty("role", "quiet")
         self.back.clicked.connect(self.reset)
@@ -130,6 +132,7 @@ class ActionBlock(QFrame):
     def restyle(self) -> None:
         """Use the fonts and icons of theme and size in force; in compact windows everything is smaller."""
         small, theme = self.program.form == "compact", self.program.theme
+        self._listed = self._offered = None
         self.title.setFont(font("h3" if small else "h2", 17 if small else None))
         self.back.setFont(font("label", 15 if small else None))
         self.hint.setFont(font("cap", 15))
@@ -242,6 +245,9 @@ class ActionBlock(QFrame):
         self.hint.setStyleSheet(f"color: {theme.no if warn else theme.text3};")
 
     def _show_tasks(self, tasks: list[tuple[str, bool]]) -> None:
+        if tasks == self._listed:
+            return
+        self._listed = list(tasks)
         _clear(self.tasks)
         theme, side = self.program.theme, round(20 * self.program.scale)
         for words, done in tasks:
@@ -256,6 +262,10 @@ class ActionBlock(QFrame):
             self.tasks.addLayout(row)
 
     def _show_buttons(self, buttons: list[tuple[str, Action]]) -> None:
+        """Show buttons; the same ones stay, so that others' moves interrupt no click and take no focus."""
+        if buttons == self._offered:
+            return
+        self._offered = list(buttons)
         _clear(self.others)
         self._chosen = []
         for words, action in buttons:

@@ -311,8 +311,12 @@ class MatchPage(MatchParts):
         shown.open()
 
     def _enlarge(self, piece: Piece) -> None:
-        ratio = self.table.found[piece.area].area.ratio
-        self.zoom.show_piece(piece, ratio, self.table.spots[piece.id])
+        """Show a card large: together with what the game compares it with, else beside what it explains."""
+        self.zoom.close_card()
+        observation, together = self.looking(), getattr(self.maker, "together", None)
+        rows = together(observation, piece.id) if together is not None and observation is not None else ()
+        if not self.compare.show_rows(rows, piece.id):
+            self.zoom.show_piece(piece, self.table.found[piece.area].area.ratio, self.table.spots[piece.id])
 
     def _drawer(self, tab: int) -> None:
         """Open the side panel at a tab; in compact windows it covers part of the table until it is closed."""
@@ -399,6 +403,7 @@ class MatchPage(MatchParts):
         if self.moves is not None:
             self.moves.close()
         self.zoom.close_card()
+        self.compare.close_cards()
         self.refusal = self.cited = ""
         self.table.clear()
         self.faces.drop()

@@ -16,6 +16,7 @@ from mystery_table.core.rulebook import has_rules
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
+from mystery_table.ui.compare import Compare
 from mystery_table.ui.curtain import Curtain
 from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
@@ -67,7 +68,7 @@ class MatchParts(QWidget):
         self.block = ActionBlock(program, has_rules(game))
         self.side, self.rail = SidePanel(program, self.faces), Rail(program)
         self.bar, self.end = TopBar(program), EndPage(program, self.faces, self.table.hue)
-        self.zoom = Zoom(self.faces, self.table)
+        self.zoom, self.compare = Zoom(self.faces, self.table), Compare(self.faces, self.table)
         self.curtain: Curtain | None = None
         self.moves: MovesDialog | None = None
         self.past: ReplayView | None = None

@@ -44,11 +44,27 @@ def _psychic(count: int) -> Seating:
     return Seating((others[-1], first, *others[:-1]))
 
 
+def _compared(scene: Show, piece: str) -> Show:
+    """Return a scene in which the first piece of a kind is shown together with what it is compared with."""
+
+    def show(stage: Stage) -> QWidget:
+        shown = scene(stage)
+        page = stage.window.match
+        assert page is not None
+        pieces = page.table.layout_now.pieces
+        page.table.enlarge.emit(next(one for one in pieces if one.id.startswith(piece)))
+        return shown
+
+    return show
+
+
 SCENES: dict[str, Show] = {
     "ghost": _match(seats(5), "vision"),
     "ghost7": _match(seats(7), "reveal", level="hard"),
     "psychics3": _match(_psychic(3), "interpret"),
     "psychics7": _match(_psychic(7), "interpret", minutes=2, level="medium"),
     "culprit": _match(seats(4), "culprit", rules={"hours": 12}),
+    "visions": _compared(_match(_psychic(7), "interpret", level="hard"), "vision."),
+    "targets": _compared(_match(seats(5), "vision"), "vision."),
     "poll": _match(_psychic(6), "vote", rules={"hours": 12}),
 }

@@ -7,7 +7,7 @@ phase both have the line-up and the shared vision in the middle.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from mystery_table.core.layout import Area, Form, Meter
 from mystery_table.core.state import Observation
@@ -19,15 +19,16 @@ from mystery_table.games.mysterium.state import GHOST, polled, seat_of
 
 CARD, VISION, TOKEN = 0.78, 0.7, 1.0
 """Width : height of cards with a caption, of visions, and of pawns and tokens."""
-Marks = Literal["pawns", "beside", "below"]
-"""Where pawns and tokens lie: pawns alone below a card, or both beside or below it."""
-Flow = Literal["row", "column"]
-STRIP = 34.0
-"""Units of height of the room below a card."""
+LABEL, SMALL, TIGHT = 96.0, 44.0, 5.0
+"""Units of width: the head of a row, a pile in the bar, the gap between cards where they are small."""
 ACTION = 232.0
 """Room for the action block in compact windows, in units of the layout."""
+WORDS = 40.0
+"""Units of height of the line that describes a vision; in little room tooltips and zoom do."""
 BAR = 58.0
 """Units of height of the bar with the clock."""
+SLOT = 48.0
+"""Units of height of the row of votes below a group."""
 GLASS = 150.0
 """Units of width of the hourglass beside it."""
 HAND_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.38, "wide": 0.4}
@@ -49,25 +50,27 @@ def tree(observation: Observation, form: Form) -> Area:
         beside = (lower._replace(weight=1), Area("action", size=ACTION))
         lower = Area("with_action", beside, weight=lower.weight)
     bar = _bar(observation, form)
-    return Area("table", (*([bar] if bar.parts else []), *upper, lower), flow="column")
+    words = Area(ids.WORDS, size=WORDS, name=Text("mysterium", "what is seen in a vision"))
+    below = [words] if form != "compact" else []
+    return Area("table", (*([bar] if bar.parts else []), *upper, lower, *below), flow="column")
 
 
 def _ghost_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     panels = ghost_panels(observation)._replace(weight=1 - TABLE_SHARE[form])
-    upper = (panels, _laid(observation.public, "pawns")._replace(weight=TABLE_SHARE[form]))
-    return Area("upper", upper, weight=1 - HAND_SHARE[form]), _hand()._replace(weight=HAND_SHARE[form])
+    upper = (panels, _laid(observation.public, form, False)._replace(weight=TABLE_SHARE[form]))
+    hand = _hand(observation.public)._replace(weight=HAND_SHARE[form])
+    return Area("upper", upper, weight=1 - HAND_SHARE[form]), hand
 
 
 def _psychics_table(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = PANEL_SHARE[form]
-    laid = _laid(observation.public, "beside" if form == "compact" else "below")._replace(weight=0.9)
-    upper = Area("upper", (laid, _ghost_side()._replace(weight=0.1)), weight=1 - share)
-    return upper, psychic_panels(observation, form)._replace(weight=share)
+    laid = _laid(observation.public, form, True)._replace(weight=1 - share)
+    return laid, psychic_panels(observation)._replace(weight=share)
 
 
 def _second_phase(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = HAND_SHARE[form]
-    lower = _hand() if observation.seat == GHOST else _voters(observation)
+    lower = _hand(observation.public) if observation.seat == GHOST else _voters(observation)
     seen = 0.12 if observation.public.phase == "culprit" else 0.4
     shared = Area(
         ids.SHARED_VISION,
@@ -78,27 +81,31 @@ def _second_phase(observation: Observation, form: Form) -> tuple[Area, ...]:
         weight=seen,
     )
     below = Area("below", (shared, lower._replace(weight=1 - seen)), weight=share)
-    return _line_up(observation.public)._replace(weight=1 - share), below
+    return _line_up(observation.public, form)._replace(weight=1 - share), below
 
 
 def _bar(observation: Observation, form: Form) -> Area:
-    """Return the bar: the clock in little room, else the side panel shows it; and who is done.
+    """Return the bar: the psychics' clock in little room, else the side panel shows it; and who is done.
 
     Psychics see the places for that in every hour, so that their table keeps its shape.
     """
     public = observation.public
     dial, hour = _clock(public)
     timed = public.phase == "interpret" and bool(public.rules.minutes)
-    parts = [dial, *([] if timed else [hour])] if form == "compact" else []
+    at_table = observation.seat != GHOST and not public.groups
+    parts = [dial, *([] if timed else [hour])] if form == "compact" and at_table else []
     if timed:
         parts.append(Area(ids.GLASS, size=GLASS, name=Text("mysterium", "hourglass")))
-    lasting = form != "compact" and observation.seat != GHOST and not public.groups
-    if public.phase == "interpret" or lasting:
+    if public.phase == "interpret" or (at_table and form != "compact"):
+        if form == "compact" and hour in parts:
+            parts.remove(hour)
         parts += [
-            _slot(ids.THINKING, Text("mysterium", "thinking"), form),
-            _slot(ids.WAITING, Text("mysterium", "done unless something changes"), form),
-            _slot(ids.DONE, Text("mysterium", "done"), form),
+            _slot(ids.THINKING, Text("mysterium", "thinking")),
+            _slot(ids.WAITING, Text("mysterium", "done unless something changes")),
+            _slot(ids.DONE, Text("mysterium", "done")),
         ]
+    if at_table:
+        parts.append(_ghost_side())
     return Area("bar", tuple(parts), region="bar", size=BAR, name=Text("mysterium", "clock"))
 
 
@@ -114,17 +121,20 @@ def _clock(public: Any) -> tuple[Area, Area]:
     return dial, Area("clock", (hour,), flow="column")
 
 
-def _slot(area: str, name: Text, form: Form) -> Area:
-    size = 190 if form == "compact" else 0
-    return Area(area, look="slot", note=name, ratio=TOKEN, capacity=6, name=name, size=size)
+def _slot(area: str, name: Text) -> Area:
+    return Area(area, look="slot", note=name, ratio=TOKEN, capacity=6, name=name)
 
 
-def _laid(public: Any, marks: Marks) -> Area:
-    """Return the cards laid out, a row for each kind."""
+def _laid(public: Any, form: Form, labels: bool) -> Area:
+    """Return the cards laid out, a row for each kind; `labels`: with what it is, where there is room."""
     rows = tuple(
         Area(
             f"row.{kind}",
-            tuple(_spot(public, card, at, marks) for at, card in enumerate(public.laid[kind])),
+            (
+                *([_label(public, kind)] if labels and form != "compact" else []),
+                *(_spot(public, card, at, 2 if labels else 1) for at, card in enumerate(public.laid[kind])),
+            ),
+            gap=None if labels else TIGHT,
             name=names.kinds(kind),
         )
         for kind in range(KINDS)
@@ -133,70 +143,79 @@ def _laid(public: Any, marks: Marks) -> Area:
     return Area("laid", rows, flow="column", region="shared", look="panel", name=name)
 
 
-def _spot(public: Any, card: int, at: int, marks: Marks) -> Area:
-    """Return the area of one card: the card, and room for pawns and perhaps tokens beside or below it."""
-    face = Area(ids.face(card), weight=0.6, ratio=CARD, name=card_name(card))
-    beside = marks == "beside"
-    parts = (_pawns(public, card), _tokens(public, card))
-    room = Area(
-        f"beside.{card}",
-        parts[:1] if marks == "pawns" else parts,
-        flow="column" if beside else "row",
-        weight=0.4,
-        size=0 if beside else STRIP,
+def _label(public: Any, kind: int) -> Area:
+    """Return the head of a row: its kind, and how many psychics look for it."""
+    note = Text("mysterium", "{0} here", (public.at.count(kind),))
+    return Area(f"kind.{kind}", look="label", title=names.kinds(kind), note=note, size=LABEL)
+
+
+def _spot(public: Any, card: int, at: int, abreast: int) -> Area:
+    """Return the area of one card, on whose corners pawns and tokens lie, so many abreast."""
+    face = Area(ids.face(card), ratio=CARD, name=card_name(card))
+    parts = (face, _tokens(public, card, abreast), _pawns(public, card, abreast))
+    return Area(ids.card(card), parts, flow="over", key=str(at + 1), name=card_name(card))
+
+
+def _pawns(public: Any, card: int, abreast: int) -> Area:
+    count = min(abreast, public.pawns.count(card))
+    return _corner(ids.marks(card), count, 0.46, Text("mysterium", "pawns: {0}", (card_name(card),)))
+
+
+def _tokens(public: Any, card: int, abreast: int) -> Area:
+    count = min(abreast, sum(public.pawns[psychic] == card for _, psychic, _ in public.tokens))
+    return _corner(ids.remarks(card), count, 0.3, Text("mysterium", "tokens: {0}", (card_name(card),)))
+
+
+def _corner(area: str, count: int, weight: float, name: Text) -> Area:
+    """Return a corner of a card; what does not fit abreast overlaps."""
+    return Area(area, weight=weight, ratio=TOKEN, capacity=max(1, count), name=name)
+
+
+def _piles(public: Any) -> tuple[Area, ...]:
+    """Return, for the ghost, the crow and its piles."""
+    crow = Text("mysterium", "crow")
+    said = crow if public.crows else None
+    below = (
+        _pile(ids.PILE, Text("mysterium", "pile")),
+        _pile(ids.DISCARD, Text("mysterium", "discard pile")),
     )
-    flow: Flow = "row" if beside else "column"
-    return Area(ids.card(card), (face, room), flow=flow, key=str(at + 1), name=card_name(card))
+    return (
+        Area(ids.CROW, look="pile", note=said, ratio=TOKEN, key="C", name=crow),
+        Area("piles", below, weight=0.7),
+    )
 
 
-def _pawns(public: Any, card: int) -> Area:
-    count = public.pawns.count(card)
-    return _marks(ids.marks(card), count, Text("mysterium", "pawns: {0}", (card_name(card),)))
-
-
-def _tokens(public: Any, card: int) -> Area:
-    count = sum(public.pawns[psychic] == card for _, psychic, _ in public.tokens)
-    return _marks(ids.remarks(card), count, Text("mysterium", "tokens: {0}", (card_name(card),)))
-
-
-def _marks(area: str, count: int, name: Text) -> Area:
-    """Return an area whose share of the room grows with what lies there; more than two overlap."""
-    return Area(area, weight=max(1, count), ratio=TOKEN, capacity=max(1, min(count, 2)), name=name)
+def _pile(area: str, name: Text, ratio: float = VISION, size: float = 0.0) -> Area:
+    return Area(area, look="pile", ratio=ratio, name=name, size=size)
 
 
 def _ghost_side() -> Area:
     """Return the ghost's place as psychics see it: its hand, the crow, the piles."""
-    return Area(ids.GHOST_PANEL, _piles(VISION), flow="column", region="others", name=Who(GHOST))
-
-
-def _piles(ratio: float) -> tuple[Area, ...]:
-    hand, crow = Text("mysterium", "the ghost's hand"), Text("mysterium", "crow")
-    pile, discard = Text("mysterium", "pile"), Text("mysterium", "discard pile")
-    return (
-        Area("ghost.hand", look="pile", note=hand, ratio=ratio, name=hand),
-        Area(ids.CROW, look="pile", note=crow, ratio=TOKEN, key="C", name=crow),
-        Area(ids.PILE, look="pile", note=pile, ratio=ratio, name=pile),
-        Area(ids.DISCARD, look="pile", note=discard, ratio=ratio, name=discard),
+    parts = (
+        _pile("ghost.hand", Text("mysterium", "the ghost's hand"), size=SMALL),
+        _pile(ids.CROW, Text("mysterium", "crow"), TOKEN, BAR),
+        _pile(ids.PILE, Text("mysterium", "pile"), size=SMALL),
+        _pile(ids.DISCARD, Text("mysterium", "discard pile"), size=SMALL),
     )
+    return Area(ids.GHOST_PANEL, parts, size=3 * SMALL + BAR + 30, name=Who(GHOST))
 
 
-def _hand() -> Area:
+def _hand(public: Any) -> Area:
     """Return what the ghost holds, with the crow beside it."""
     visions = Area(
         ids.HAND,
-        weight=0.84,
+        weight=0.86,
         title=Text("mysterium", "your visions: only you see them"),
         ratio=VISION,
         capacity=7,
     )
-    _, crow, *piles = _piles(VISION)
-    below = Area("piles", tuple(pile._replace(note=None) for pile in piles), weight=0.7)
-    beside = Area("beside", (crow, below), flow="column", weight=0.16)
+    beside = Area("beside", _piles(public), flow="column", weight=0.14)
     return Area("mine", (visions, beside), look="panel", region="mine", name=Who(GHOST))
 
 
-def _line_up(public: Any) -> Area:
-    """Return the groups of the second phase."""
+def _line_up(public: Any, form: Form) -> Area:
+    """Return the groups of the second phase: votes below the cards, in little room beside them."""
+    below = form != "compact"
     owners = {cards: seat_of(public, i) for i, cards in enumerate(public.found)}
     groups = tuple(
         Area(
@@ -206,11 +225,13 @@ def _line_up(public: Any) -> Area:
                 Area(
                     ids.group_votes(number),
                     weight=0.2,
+                    size=SLOT if below else 0,
                     look="slot",
                     ratio=TOKEN,
                     name=Text("mysterium", "votes: {0}", (names.group(number),)),
                 ),
             ),
+            flow="column" if below else "row",
             look="panel",
             title=names.group(number),
             seat=owners.get(cards),
@@ -223,8 +244,8 @@ def _line_up(public: Any) -> Area:
 
 
 def _in_rows(groups: tuple[Area, ...]) -> tuple[Area, ...]:
-    """Return up to four groups in one row, more in two."""
-    half = len(groups) if len(groups) <= 4 else (len(groups) + 1) // 2
+    """Return up to three groups in one row, more in two."""
+    half = len(groups) if len(groups) <= 3 else (len(groups) + 1) // 2
     rows = [groups[at : at + half] for at in range(0, len(groups), half)]
     return tuple(Area(f"lineup.{at}", row) for at, row in enumerate(rows))
 

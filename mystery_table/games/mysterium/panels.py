@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mystery_table.core.layout import Area, Form
+from mystery_table.core.layout import Area
 from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text
 from mystery_table.games.mysterium import ids, names
@@ -12,6 +12,8 @@ from mystery_table.games.mysterium.cards import card_name
 from mystery_table.games.mysterium.state import polled, run_by, seat_of
 
 CARD, VISION, TOKEN = 0.78, 0.7, 1.0
+MINE = (1.9, 1.35)
+"""How much wider one's own psychic is shown than others, or each of two own ones."""
 
 
 def ghost_panels(observation: Observation) -> Area:
@@ -34,18 +36,20 @@ def _for_ghost(public: Any, number: int) -> Area:
         capacity=2,
         name=Text("mysterium", "other cards: {0}", (who,)),
     )
-    sent = (_visions(public, number)._replace(weight=0.75), _home(public, number)._replace(weight=0.25))
-    beside = (later, Area(f"sent.{number}", sent, weight=0.54))
+    sent = [_visions(public, number)._replace(weight=0.75)]
+    if awaits_answer(public, number):
+        sent.append(_home(public, number)._replace(weight=0.25))
+    beside = (later, Area(f"sent.{number}", tuple(sent), weight=0.54))
     return Area(
         ids.psychic(number),
         (
             Area(
                 ids.target(number),
-                weight=0.38,
+                weight=0.42,
                 ratio=CARD,
                 name=Text("mysterium", "card to be found: {0}", (who,)),
             ),
-            Area(f"rest.{number}", beside, flow="column", weight=0.62),
+            Area(f"rest.{number}", beside, flow="column", weight=0.58),
         ),
         look="panel",
         title=who,
@@ -53,6 +57,11 @@ def _for_ghost(public: Any, number: int) -> Area:
         seat=seat_of(public, number),
         key=str(number + 1),
     )
+
+
+def awaits_answer(public: Any, number: int) -> bool:
+    """Return whether the ghost still has to answer a psychic: then its pawn stands ready beside the card."""
+    return bool(public.phase == "reveal" and number in public.sent)
 
 
 def _state(public: Any, number: int) -> Said:
@@ -64,7 +73,7 @@ def _state(public: Any, number: int) -> Said:
         return Text("mysterium", "{0} · waits for a vision", (looks,))
     guess = public.pawns[number]
     if guess is not None:
-        return Text("mysterium", "{0} · guesses “{1}”", (looks, card_name(guess)))
+        return Text("mysterium", "guesses “{0}”", (card_name(guess),))
     return looks
 
 
@@ -78,42 +87,40 @@ def _home(public: Any, number: int) -> Area:
     return Area(ids.home(number), ratio=TOKEN, name=name)
 
 
-def psychic_panels(observation: Observation, form: Form) -> Area:
+def psychic_panels(observation: Observation) -> Area:
     """Return all psychics, the viewer's own first and with more room."""
     public = observation.public
     mine = list(run_by(public, observation.seat))
     others = [i for i in range(public.rules.psychics) if i not in mine]
-    own = tuple(_for_psychics(public, i, form) for i in mine)
-    beside = tuple(_for_psychics(public, i, form) for i in others)
-    parts = [Area("mine", own, weight=1.5 * len(own), region="mine", name=Text("mysterium", "yours"))]
+    own = tuple(_for_psychics(public, i, True) for i in mine)
+    beside = tuple(_for_psychics(public, i, False) for i in others)
+    parts = [
+        Area(
+            "mine", own, weight=MINE[len(own) - 1] * len(own), region="mine", name=Text("mysterium", "yours")
+        )
+    ]
     if beside:
         name = Text("mysterium", "others")
         parts.append(Area("others", beside, weight=len(beside), region="others", name=name))
     return Area("psychics", tuple(parts))
 
 
-def _for_psychics(public: Any, number: int, form: Form) -> Area:
-    upright = form == "compact"
-    parts = [_visions(public, number)._replace(weight=0.64)]
+def _for_psychics(public: Any, number: int, own: bool) -> Area:
+    """Return a psychic's panel: pawn and tokens beside the visions if it is one's own, else below them."""
+    share = 0.26 if own else 0.32
     small = [_home(public, number)]
     if polled(public):
-        small.append(
-            Area(
-                f"{ids.SUPPLY}.{number}",
-                weight=2.4 if upright else 1.0,
-                ratio=TOKEN,
-                capacity=2,
-                name=Text("mysterium", "tokens: {0}", (names.psychic(public, number),)),
-            )
-        )
-    parts.append(Area(f"small.{number}", tuple(small), flow="row" if upright else "column", weight=0.36))
+        name = Text("mysterium", "tokens: {0}", (names.psychic(public, number),))
+        supply = Area(f"{ids.SUPPLY}.{number}", weight=1 if own else 2.4, ratio=TOKEN, capacity=2, name=name)
+        small.append(supply)
+    beside = Area(f"small.{number}", tuple(small), flow="column" if own else "row", weight=share)
     return Area(
         ids.psychic(number),
-        tuple(parts),
-        flow="column" if upright else "row",
+        (_visions(public, number)._replace(weight=1 - share), beside),
+        flow="row" if own else "column",
         look="panel",
         title=names.psychic(public, number),
-        note=_state(public, number),
+        note=names.looks_for(public.at[number]) if public.at else None,
         seat=seat_of(public, number),
         key=str(number + 1),
     )

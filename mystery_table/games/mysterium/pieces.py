@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from mystery_table.core.layout import Piece
 from mystery_table.core.state import Observation
@@ -11,6 +12,7 @@ from mystery_table.games.mysterium import ids, names
 from mystery_table.games.mysterium.cards import card_name, vision_name
 from mystery_table.games.mysterium.ghost_moves import spare
 from mystery_table.games.mysterium.lineup import second_phase
+from mystery_table.games.mysterium.panels import awaits_answer
 from mystery_table.games.mysterium.state import (
     AGREE,
     DISAGREE,
@@ -64,15 +66,16 @@ def _laid(observation: Observation) -> Iterator[Piece]:
             card_name(card),
             seat=None if finder is None else seat_of(public, finder),
             dim=finder is not None,
+            detail=None if finder is None else _found_by(public, finder),
         )
     for psychic, card in enumerate(public.pawns):
-        if public.at[psychic] < FINISHED:
+        if public.at[psychic] < FINISHED and _seen(observation, psychic):
             yield _pawn(observation, psychic, card)
     for owner, psychic, kind in public.tokens:
         said = (names.token_name(kind), names.psychic(public, owner), names.psychic(public, psychic))
         yield Piece(
             ids.token(owner, psychic),
-            ids.home(psychic) if observation.seat == GHOST else ids.remarks(public.pawns[psychic]),
+            ids.remarks(public.pawns[psychic]),
             names.token_face(kind),
             Text("mysterium", "{0}: {1}, to {2}", said),
             False,
@@ -82,18 +85,31 @@ def _laid(observation: Observation) -> Iterator[Piece]:
         )
 
 
+def _found_by(public: Any, psychic: int) -> Text:
+    return Text("mysterium", "Found: {0}", (names.psychic(public, psychic),))
+
+
+def _seen(observation: Observation, psychic: int) -> bool:
+    """Return whether a pawn is there: the ghost sees those on cards, and those that wait for it."""
+    public = observation.public
+    ready = public.pawns[psychic] is not None or awaits_answer(public, psychic)
+    return ready or observation.seat != GHOST
+
+
 def _pawn(observation: Observation, psychic: int, card: int | None) -> Piece:
     public = observation.public
     own = list(run_by(public, observation.seat))
+    ready = observation.seat == GHOST and awaits_answer(public, psychic)
     return Piece(
         ids.pawn(psychic),
-        ids.home(psychic) if card is None else ids.marks(card),
+        ids.home(psychic) if card is None or ready else ids.marks(card),
         names.PAWN,
         Text("mysterium", "Pawn: {0}", (names.psychic(public, psychic),)),
         False,
         number=psychic % 2 + 1 if public.seats < 4 else None,
         seat=seat_of(public, psychic),
         key=PAWN_KEYS[own.index(psychic)] if psychic in own else "",
+        origin=ids.psychic(psychic),
         shape="pawn",
     )
 

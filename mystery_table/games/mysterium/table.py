@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mystery_table.core.layout import Form, Gesture, Layout
+from mystery_table.core.layout import Form, Gesture, Layout, area_of
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.mysterium import ids
 from mystery_table.games.mysterium.areas import tree
+from mystery_table.games.mysterium.comparing import together
 from mystery_table.games.mysterium.pieces import pieces
 
+__all__ = ["gesture", "layout", "together"]
 BUTTONS = {("done",), ("turn",), ("time",)}
 """Actions that need no piece; the last one is the clock's."""
 
@@ -17,10 +19,11 @@ BUTTONS = {("done",), ("turn",), ("time",)}
 def layout(observation: Observation, form: Form) -> Layout:
     """Return what the seat sees: the ghost its screen, psychics the table they share.
 
-    The dial lies on the table in little room only; else the side panel has a larger one.
+    The dial lies on the psychics' table in little room only; else the side panel has a larger one.
     """
-    shown = (piece for piece in pieces(observation) if form == "compact" or piece.area != ids.DIAL)
-    return Layout(tree(observation, form), tuple(shown))
+    root = tree(observation, form)
+    dial = area_of(root, ids.DIAL) is not None
+    return Layout(root, tuple(piece for piece in pieces(observation) if dial or piece.area != ids.DIAL))
 
 
 def gesture(action: Action) -> Gesture:

@@ -44,6 +44,9 @@ class Place(NamedTuple):
     depth: int
 
 
+CORNER, OUT, ABOVE = 0.5, 0.35, 0.87
+"""Shares of a card's width: from where what lies on its corners begins, and how far it stands out; of its
+height: what lies at the lower corner leaves the caption free."""
 PILE = 6.0
 """Pixels by which the cards of a pile stick out below the top one."""
 GAP, PAD, HEAD, CAP, FOOT, STRIP, METER, EDGE, BADGE = 10.0, 12.0, 32.0, 24.0, 22.0, 32.0, 46.0, 4.0, 8.0
@@ -84,6 +87,10 @@ def _inside(area: Area, box: Box, u: float, titles: bool) -> tuple[Box, Box, Box
         box = box.inset(STRIP * u, EDGE * u, EDGE * u, EDGE * u)
     elif area.look == "slot":
         box = box.inset(EDGE * u, EDGE * u, EDGE * u, EDGE * u)
+    if area.look == "label":
+        middle = box.y + box.h / 2
+        head, foot = Box(box.x, middle - CAP * u, box.w, CAP * u), Box(box.x, middle, box.w, FOOT * u)
+        return box, head, foot
     titled = titles or area.title is not None or area.seat is not None or area.level is not None
     tall = (HEAD if area.look == "panel" else CAP) * u if titled else 0.0
     low = FOOT * u if area.note is not None else 0.0
@@ -97,6 +104,8 @@ def _inside(area: Area, box: Box, u: float, titles: bool) -> tuple[Box, Box, Box
 
 def _shares(area: Area, inner: Box, u: float) -> list[Box]:
     """Divide an area's inside among its parts along its flow: fixed sizes first, the rest by weight."""
+    if area.flow == "over":
+        return _over(area, inner)
     gap = (GAP if area.gap is None else area.gap) * u
     along = inner.w if area.flow == "row" else inner.h
     fixed = [_extent(part) * u for part in area.parts]
@@ -111,6 +120,22 @@ def _shares(area: Area, inner: Box, u: float) -> list[Box]:
         else:
             out.append(Box(inner.x, inner.y + at, inner.w, extent))
         at += extent + gap
+    return out
+
+
+def _over(area: Area, inner: Box) -> list[Box]:
+    """Let the first part have all room, and the others corners of the card that lies in it.
+
+    They reach beyond the card's right edge as far as there is room; `weight` is their share of its height.
+    """
+    card = _cut(inner, area.parts[0].ratio)
+    left = card.x + card.w * CORNER
+    wide = min(inner.x + inner.w, card.x + card.w * (1 + OUT)) - left
+    out = [inner]
+    for number, part in enumerate(area.parts[1:], 2):
+        high = card.h * part.weight
+        top = card.y + card.h * ABOVE - high if number == len(area.parts) else card.y
+        out.append(Box(left, top, wide, high))
     return out
 
 

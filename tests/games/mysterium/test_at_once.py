@@ -166,7 +166,7 @@ def test_bots_place_theirs_one_by_one_at_their_pace_and_wait_for_the_person(
 
     def all_wait() -> bool:
         public = page.driver.public
-        return public.phase != "interpret" or public.actors == (ME,)
+        return bool(public.phase != "interpret" or public.actors == (ME,))
 
     qtbot.waitUntil(all_wait, timeout=30_000)
     public = page.driver.public

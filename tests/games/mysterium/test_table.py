@@ -72,7 +72,8 @@ def test_an_answer_is_the_pawn_put_beside_the_card_that_the_ghost_knows() -> Non
     state = all_done(placed(sent(dealt(4)), {0}))
     made = layout(GAME.observe(state, GHOST), "regular")
     assert by_id(made)["secret.1.0"].area == "target.1"
-    assert by_id(made)["pawn.1"].area.startswith("marks.")
+    assert by_id(made)["pawn.1"].area == "home.1"
+    assert by_id(layout(GAME.observe(state, 1), "regular"))["pawn.1"].area.startswith("marks.")
     assert gesture(("reveal", 1)) == {("pawn.1", "target.1")}
 
 
