@@ -12,6 +12,8 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
+
 from mystery_table.core.rng import Rng
 
 ROOT = Path(__file__).parents[2]
@@ -45,6 +47,13 @@ class Pty:
                     raise AssertionError(f"no {words!r} in {self.seen[-2000:]!r}") from error
         before, _, self.seen = self.seen.partition(words)
         return before + words
+
+    def rest(self, seconds: float = 60) -> None:
+        """Wait until the program sleeps: it waits for a line."""
+        end, program, still = time.monotonic() + seconds, psutil.Process(self.process.pid), 0
+        while still < 3 and time.monotonic() < end:
+            still = still + 1 if program.status() == psutil.STATUS_SLEEPING else 0
+            time.sleep(0.05)
 
     def type(self, line: str) -> None:
         """Type a line and press Enter."""

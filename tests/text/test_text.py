@@ -167,6 +167,8 @@ def test_S2_a_match_is_set_up_left_and_gone_on_with(tmp_path: Path, terminals: l
     again.until(" >")
     again.type("1")
     assert "Zoë" in again.until("Your choice")
+    again.until(" > ")
+    again.rest()  # a signal just before it waits for a line would be noticed only with that line
     again.process.send_signal(signal.SIGINT)
     again.until(WIPED + NORMAL)
     assert again.end() == 130
