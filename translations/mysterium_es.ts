@@ -205,6 +205,14 @@
         <translation>Cuántas cartas hay en la mesa y cuántas veces puede el fantasma llamar al cuervo.</translation>
     </message>
     <message>
+        <source>Knocks</source>
+        <translation>Golpes</translation>
+    </message>
+    <message>
+        <source>Knocks: {0}</source>
+        <translation>Golpes: {0}</translation>
+    </message>
+    <message>
         <source>Let the psychics interpret</source>
         <translation>Dejar que los médiums interpreten</translation>
     </message>
@@ -223,6 +231,10 @@
     <message>
         <source>New in the hand: {0}.</source>
         <translation>Nuevo en la mano: {0}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>No crow is left (rule 2).</source>
@@ -259,6 +271,10 @@
     <message>
         <source>On the table: {0}; {1}; {2}.</source>
         <translation>En la mesa: {0}; {1}; {2}.</translation>
+    </message>
+    <message>
+        <source>One knock: yes</source>
+        <translation>Un golpe: sí</translation>
     </message>
     <message>
         <source>One token beside each pawn (rule 4).</source>
@@ -388,6 +404,10 @@
         <translation>El primer asiento es el fantasma; los demás, médiums. Se gana o se pierde en común.</translation>
     </message>
     <message>
+        <source>The ghost is silent</source>
+        <translation>El fantasma calla</translation>
+    </message>
+    <message>
         <source>The ghost speaks by visions alone (rule 9).</source>
         <translation>El fantasma solo habla con visiones (regla 9).</translation>
     </message>
@@ -479,6 +499,10 @@
         <translation>Descubierto: {0}</translation>
     </message>
     <message>
+        <source>Two knocks: no</source>
+        <translation>Dos golpes: no</translation>
+    </message>
+    <message>
         <source>Visions are sent at the beginning of an hour (rule 1).</source>
         <translation>Las visiones se envían al empezar la hora (regla 1).</translation>
     </message>
@@ -505,6 +529,10 @@
     <message>
         <source>With {0} seats there are {1} psychics, not {2}.</source>
         <translation>Con {0} asientos hay {1} médiums, no {2}.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>card to be found: {0}</source>
@@ -539,6 +567,10 @@
         <translation>fácil</translation>
     </message>
     <message>
+        <source>ghost</source>
+        <translation>fantasma</translation>
+    </message>
+    <message>
         <source>guesses “{0}”</source>
         <translation>apuesta por «{0}»</translation>
     </message>
@@ -559,6 +591,10 @@
         <translation>reloj de arena</translation>
     </message>
     <message>
+        <source>knocks</source>
+        <translation>golpes</translation>
+    </message>
+    <message>
         <source>looks for the object</source>
         <translation>busca el objeto</translation>
     </message>
@@ -573,6 +609,10 @@
     <message>
         <source>medium</source>
         <translation>media</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
     <message>
         <source>other cards: {0}</source>
@@ -593,6 +633,10 @@
     <message>
         <source>pile</source>
         <translation>mazo</translation>
+    </message>
+    <message>
+        <source>psychic</source>
+        <translation>médium</translation>
     </message>
     <message>
         <source>psychics</source>
@@ -637,6 +681,10 @@
     <message>
         <source>who points at which group</source>
         <translation>quién señala qué grupo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
     </message>
     <message>
         <source>your visions: only you see them</source>

@@ -208,6 +208,14 @@
         <translation>Сколько карт на столе и как часто призрак может звать ворона.</translation>
     </message>
     <message>
+        <source>Knocks</source>
+        <translation>Стук</translation>
+    </message>
+    <message>
+        <source>Knocks: {0}</source>
+        <translation>Стук: {0}</translation>
+    </message>
+    <message>
         <source>Let the psychics interpret</source>
         <translation>Дать медиумам подумать</translation>
     </message>
@@ -226,6 +234,10 @@
     <message>
         <source>New in the hand: {0}.</source>
         <translation>Новое в руке: {0}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>No crow is left (rule 2).</source>
@@ -262,6 +274,10 @@
     <message>
         <source>On the table: {0}; {1}; {2}.</source>
         <translation>На столе: {0}; {1}; {2}.</translation>
+    </message>
+    <message>
+        <source>One knock: yes</source>
+        <translation>Один удар: да</translation>
     </message>
     <message>
         <source>One token beside each pawn (rule 4).</source>
@@ -392,6 +408,10 @@
         <translation>Первое место — призрак, остальные — медиумы. Победа и поражение общие.</translation>
     </message>
     <message>
+        <source>The ghost is silent</source>
+        <translation>Призрак молчит</translation>
+    </message>
+    <message>
         <source>The ghost speaks by visions alone (rule 9).</source>
         <translation>Призрак говорит только видениями (правило 9).</translation>
     </message>
@@ -484,6 +504,10 @@
         <translation>Открыто: {0}</translation>
     </message>
     <message>
+        <source>Two knocks: no</source>
+        <translation>Два удара: нет</translation>
+    </message>
+    <message>
         <source>Visions are sent at the beginning of an hour (rule 1).</source>
         <translation>Видения отправляют в начале часа (правило 1).</translation>
     </message>
@@ -510,6 +534,10 @@
     <message>
         <source>With {0} seats there are {1} psychics, not {2}.</source>
         <translation>Мест: {0}; медиумов тогда {1}, а не {2}.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
     </message>
     <message>
         <source>card to be found: {0}</source>
@@ -544,6 +572,10 @@
         <translation>лёгкая</translation>
     </message>
     <message>
+        <source>ghost</source>
+        <translation>призрак</translation>
+    </message>
+    <message>
         <source>guesses “{0}”</source>
         <translation>догадка: «{0}»</translation>
     </message>
@@ -564,6 +596,10 @@
         <translation>песочные часы</translation>
     </message>
     <message>
+        <source>knocks</source>
+        <translation>стук</translation>
+    </message>
+    <message>
         <source>looks for the object</source>
         <translation>ищет предмет</translation>
     </message>
@@ -578,6 +614,10 @@
     <message>
         <source>medium</source>
         <translation>средняя</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
     </message>
     <message>
         <source>other cards: {0}</source>
@@ -598,6 +638,10 @@
     <message>
         <source>pile</source>
         <translation>колода</translation>
+    </message>
+    <message>
+        <source>psychic</source>
+        <translation>медиум</translation>
     </message>
     <message>
         <source>psychics</source>
@@ -642,6 +686,10 @@
     <message>
         <source>who points at which group</source>
         <translation>кто на какую группу указывает</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
     </message>
     <message>
         <source>your visions: only you see them</source>

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from mystery_table.core.match import new_match
+from mystery_table.core.match import WHOLE, new_match
 from mystery_table.core.rng import Rng
 from mystery_table.core.seating import Seating
 from tests.screens.stage import Stage, seats
@@ -58,6 +58,22 @@ def _compared(scene: Show, piece: str) -> Show:
     return show
 
 
+def _together(phase: str, **options: Any) -> Show:
+    """Return a scene around one screen, ghost and psychics, after some knocks."""
+    scene = _match(seats(4, 4), phase, **options)
+
+    def show(stage: Stage) -> QWidget:
+        shown = scene(stage)
+        page = stage.window.match
+        assert page is not None
+        public = page.driver.public
+        page.match.note(WHOLE, "panel knocks", [public.hour, [1, 2, 1]])
+        page.driver.look(page.driver.due or 0)
+        return shown
+
+    return show
+
+
 SCENES: dict[str, Show] = {
     "ghost": _match(seats(5), "vision"),
     "ghost7": _match(seats(7), "reveal", level="hard"),
@@ -66,5 +82,7 @@ SCENES: dict[str, Show] = {
     "culprit": _match(seats(4), "culprit", rules={"hours": 12}),
     "visions": _compared(_match(_psychic(7), "interpret", level="hard"), "vision."),
     "targets": _compared(_match(seats(5), "vision"), "vision."),
+    "knocks": _together("vision"),
+    "evening": _together("interpret", minutes=2, level="medium"),
     "poll": _match(_psychic(6), "vote", rules={"hours": 12}),
 }

@@ -25,6 +25,8 @@ ACTION = 232.0
 """Room for the action block in compact windows, in units of the layout."""
 WORDS = 40.0
 """Units of height of the line that describes a vision; in little room tooltips and zoom do."""
+KNOCKS = 232.0
+"""Units of width of the place for knocks."""
 BAR = 58.0
 """Units of height of the bar with the clock."""
 SLOT = 48.0
@@ -45,14 +47,22 @@ def tree(observation: Observation, form: Form) -> Area:
     else:
         parts = _psychics_table(observation, form)
     *upper, lower = parts
+    knocks, below = _knocks(observation.public), []
     if form == "compact":
         # In little room the action block stands beside what is mine.
-        beside = (lower._replace(weight=1), Area("action", size=ACTION))
-        lower = Area("with_action", beside, weight=lower.weight)
+        right = Area("right", (*knocks, Area("action")), flow="column", size=ACTION)
+        lower = Area("with_action", (lower._replace(weight=1), right), weight=lower.weight)
+    else:
+        words = Area(ids.WORDS, name=Text("mysterium", "what is seen in a vision"))
+        below = [Area("below_all", (words, *(part._replace(size=KNOCKS) for part in knocks)), size=WORDS)]
     bar = _bar(observation, form)
-    words = Area(ids.WORDS, size=WORDS, name=Text("mysterium", "what is seen in a vision"))
-    below = [words] if form != "compact" else []
     return Area("table", (*([bar] if bar.parts else []), *upper, lower, *below), flow="column")
+
+
+def _knocks(public: Any) -> list[Area]:
+    """Return where a person who is the ghost knocks and is heard; not in the second phase (reading 7)."""
+    silent = public.rules.bot_ghost or public.groups or public.phase == "over"
+    return [] if silent else [Area(ids.KNOCKS, size=WORDS, name=Text("mysterium", "knocks"))]
 
 
 def _ghost_table(observation: Observation, form: Form) -> tuple[Area, ...]:

@@ -135,6 +135,7 @@ def modes() -> tuple[Mode, ...]:
             tuple(SEATS),
             CHOICES,
             minutes=45,
+            roles=(Text("mysterium", "ghost"), *(Text("mysterium", "psychic"),) * (max(SEATS) - 1)),
         ),
     )
 

@@ -17,46 +17,47 @@ MINE = (1.9, 1.35)
 
 
 def ghost_panels(observation: Observation) -> Area:
-    """Return the psychics with what they are to find and what they have been sent."""
+    """Return the psychics with what they are to find and what they have been sent: in one row up to three."""
     public = observation.public
-    panels = tuple(_for_ghost(public, i) for i in range(public.rules.psychics))
-    half = len(panels) if len(panels) <= 3 else (len(panels) + 1) // 2
+    tall = public.rules.psychics <= 3
+    panels = tuple(_for_ghost(public, i, tall) for i in range(public.rules.psychics))
+    half = len(panels) if tall else (len(panels) + 1) // 2
     rows = [panels[at : at + half] for at in range(0, len(panels), half)]
     lines = tuple(Area(f"psychics.{at}", row) for at, row in enumerate(rows))
     return Area("others", lines, flow="column", region="others", name=Text("mysterium", "psychics"))
 
 
-def _for_ghost(public: Any, number: int) -> Area:
-    """Return a psychic's panel: what it looks for, and beside it the other cards and what it was sent."""
+def _for_ghost(public: Any, number: int, tall: bool) -> Area:
+    """Return a psychic's panel: what it looks for, its other cards, and what it was sent."""
     who = names.psychic(public, number)
+    wanted = Area(ids.target(number), ratio=CARD, name=Text("mysterium", "card to be found: {0}", (who,)))
     later = Area(
-        ids.later(number),
-        weight=0.46,
-        ratio=CARD,
-        capacity=2,
-        name=Text("mysterium", "other cards: {0}", (who,)),
+        ids.later(number), ratio=CARD, capacity=2, name=Text("mysterium", "other cards: {0}", (who,))
     )
-    sent = [_visions(public, number)._replace(weight=0.75)]
-    if awaits_answer(public, number):
-        sent.append(_home(public, number)._replace(weight=0.25))
-    beside = (later, Area(f"sent.{number}", tuple(sent), weight=0.54))
+    rest = Area(
+        f"rest.{number}",
+        (later._replace(weight=0.46), _sent(public, number)._replace(weight=0.54)),
+        flow="column",
+        weight=0.5 if tall else 0.58,
+    )
     return Area(
         ids.psychic(number),
-        (
-            Area(
-                ids.target(number),
-                weight=0.42,
-                ratio=CARD,
-                name=Text("mysterium", "card to be found: {0}", (who,)),
-            ),
-            Area(f"rest.{number}", beside, flow="column", weight=0.58),
-        ),
+        (wanted._replace(weight=0.5 if tall else 0.42), rest),
+        flow="column" if tall else "row",
         look="panel",
         title=who,
         note=_state(public, number),
         seat=seat_of(public, number),
         key=str(number + 1),
     )
+
+
+def _sent(public: Any, number: int) -> Area:
+    """Return what a psychic was sent, and beside it the pawn that waits for an answer."""
+    parts = [_visions(public, number)._replace(weight=0.75)]
+    if awaits_answer(public, number):
+        parts.append(_home(public, number)._replace(weight=0.25))
+    return Area(f"sent.{number}", tuple(parts))
 
 
 def awaits_answer(public: Any, number: int) -> bool:

@@ -198,3 +198,37 @@ def test_reading_3_time_that_is_up_ends_the_interpretation(qtbot: QtBot, tmp_pat
     )
     assert page.match.session.actors != (GHOST,) or page.match.seating.decider(GHOST) is None
     QApplication.processEvents()
+
+
+def test_A7_time_stands_still_while_the_window_is_hidden_and_goes_on_when_it_is_back(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = timed(qtbot, tmp_path)
+    found = glass(qtbot, page)
+    page.window().hide()
+    assert not found.running
+    left = found.left
+    qtbot.wait(60)
+    assert found.left == left
+    page.window().show()
+    assert found.running
+    found.press()
+    page.window().hide()
+    page.window().show()
+    assert not found.running, "what was paused stays paused"
+
+
+def test_the_log_tells_that_time_is_up(qtbot: QtBot, tmp_path: Path) -> None:
+    page = timed(qtbot, tmp_path)
+    glass(qtbot, page)
+    page.driver.time(("time",))
+    assert "Time is up." in [page.script.say(entry) for entry in page.side.log.entries]
+
+
+def test_no_timer_runs_while_nothing_is_timed(qtbot: QtBot, tmp_path: Path) -> None:
+    page = timed(qtbot, tmp_path)
+    found = glass(qtbot, page)
+    assert found._tick.isSingleShot()
+    assert found._tick.remainingTime() <= 1000
+    found.press()
+    assert not found._tick.isActive()

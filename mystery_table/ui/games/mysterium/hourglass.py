@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QElapsedTimer, QTimer
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from mystery_table.core.state import CLOCK, Action
@@ -34,6 +34,8 @@ class Hourglass(Panel):
     def __init__(self, program: Program, faces: Faces) -> None:
         super().__init__(program, faces)
         self._left, self._paused, self._hour = 0, False, 0
+        self._runs = False
+        """Whether time runs in the match now, unless it is paused or nobody looks."""
         self._board: Notebook | None = None
         self._since = QElapsedTimer()
         self._tick = QTimer(self)
@@ -56,24 +58,28 @@ class Hourglass(Panel):
         public = sight.observation.public
         if not public.rules.minutes or public.phase != "interpret":
             self._stop()
-            self._board = None
+            self._board, self._runs = None, False
             return
         if self._board is None or self._hour != public.hour:
             self._take_up(sight.board, public.hour, public.rules.minutes)
-        self._board = sight.board
-        if CLOCK in public.actors and not self._paused:
-            self._run()
+        self._board, self._runs = sight.board, CLOCK in public.actors
+        self._run()
         self._show()
 
     def conceal(self) -> None:
         """Stand still behind the curtain."""
         self._stop()
-        self._board = None
+        self._board, self._runs = None, False
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Stand still while the match is not shown."""
         self._stop()
         super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Go on when the match is shown again."""
+        super().showEvent(event)
+        self._run()
 
     def press(self) -> None:
         """Pause it, or let it run again."""
@@ -106,7 +112,8 @@ class Hourglass(Panel):
         self._hour, self._left, self._paused = kept if fits else (hour, 60_000 * minutes, False)
 
     def _run(self) -> None:
-        if not self.running and self._left > 0:
+        seen = self._runs and self.isVisible() and not self._paused
+        if seen and not self.running and self._left > 0:
             self._since.start()
             self._wait()
 
