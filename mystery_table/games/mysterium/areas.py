@@ -81,7 +81,7 @@ def _psychics_table(observation: Observation, form: Form) -> tuple[Area, ...]:
 def _second_phase(observation: Observation, form: Form) -> tuple[Area, ...]:
     share = HAND_SHARE[form]
     lower = _hand(observation.public) if observation.seat == GHOST else _voters(observation)
-    seen = 0.12 if observation.public.phase == "culprit" else 0.4
+    seen = 0.4
     shared = Area(
         ids.SHARED_VISION,
         title=Text("mysterium", "shared vision"),
@@ -90,7 +90,8 @@ def _second_phase(observation: Observation, form: Form) -> tuple[Area, ...]:
         region="shared",
         weight=seen,
     )
-    below = Area("below", (shared, lower._replace(weight=1 - seen)), weight=share)
+    sent = observation.public.phase in ("mix", "vote", "point", "over")
+    below = Area("below", (*([shared] if sent else []), lower._replace(weight=1 - seen)), weight=share)
     return _line_up(observation.public, form)._replace(weight=1 - share), below
 
 

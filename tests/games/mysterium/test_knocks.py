@@ -49,7 +49,8 @@ def test_9_the_ghost_knocks_by_button_and_by_key_and_the_psychics_hear_it(
     QTest.mouseClick(panel.buttons[1], hands.LEFT)
     QTest.keyClick(page.table, Qt.Key.Key_2, CONTROL)
     assert panel.heard == [1, 2]
-    assert panel.words.text() == "Knocks: yes · no"
+    assert panel.accessibleDescription() == "Knocks: yes · no"
+    assert [sign.isVisible() for sign in panel.signs] == [True, True, False]
     to_the_psychics(qtbot, page)
     assert page.driver.seat() != GHOST
     assert panel.accessibleDescription() == "Knocks: yes · no"
@@ -91,6 +92,7 @@ def test_P1_behind_the_curtain_nothing_is_heard_or_knocked(qtbot: QtBot, tmp_pat
     panel.knock(1)
     page.hide_screen()
     assert (panel.words.text(), panel.accessibleDescription(), panel.heard) == ("", "", [])
+    assert not any(sign.isVisible() for sign in panel.signs)
     panel.knock(1)
     hands.pass_curtain(qtbot, page)
     assert panel.heard == [1]

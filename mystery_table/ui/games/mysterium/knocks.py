@@ -15,6 +15,7 @@ from mystery_table.games.mysterium.state import GHOST
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.fonts import font
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
+from mystery_table.ui.icons import icon, size
 from mystery_table.ui.program import Program
 
 NOTE = "knocks"
@@ -36,11 +37,16 @@ class Knocks(Panel):
         self._board: Notebook | None = None
         self._hour, self._ghost, self.heard = 0, False, list[int]()
         self._told: tuple[int, int] | None = None
-        self.words = QLabel()
+        self.tap, self.words = QLabel(), QLabel()
+        self.signs = [QLabel() for _ in range(MOST)]
         self.buttons = {count: QPushButton() for count in KEYS}
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.setSpacing(6)
+        row.addWidget(self.tap)
+        for sign in self.signs:
+            row.addWidget(sign)
+        self.words.setWordWrap(True)
         row.addWidget(self.words, 1)
         for count, button in self.buttons.items():
             button.setProperty("role", "outline")
@@ -92,9 +98,10 @@ class Knocks(Panel):
 
     def restyle(self) -> None:
         """Use the theme, size and language in force."""
-        self.words.setFont(font("cap", 16))
+        self.words.setFont(font("cap", 15))
+        self.tap.setPixmap(icon("gesture-double-tap", self.program.theme.gold, 22).pixmap(size(22)))
         for button in self.buttons.values():
-            button.setFont(font("cap", 16))
+            button.setFont(font("cap", 15))
         self._show()
 
     def _show(self) -> None:
@@ -110,8 +117,21 @@ class Knocks(Panel):
         heard = self.spoken()
         quiet = Text("mysterium", "Knocks") if self._ghost else Text("mysterium", "The ghost is silent")
         shown = say(Text("mysterium", "Knocks: {0}", (heard,))) if heard else say(quiet)
-        self.words.setText(shown if self._board is not None else "")
-        self.setAccessibleDescription(self.words.text())
+        seen = self._board is not None
+        self.tap.setVisible(seen)
+        self._show_signs()
+        self.words.setText(say(quiet) if seen and not heard else "")
+        self.setAccessibleDescription(shown if seen else "")
+        self.setToolTip(shown if seen else "")
+
+    def _show_signs(self) -> None:
+        """Show what was heard: a check for yes, a cross for no, the oldest first."""
+        theme = self.program.theme
+        looks = {YES: ("check-bold", theme.yes), NO: ("close-thick", theme.no)}
+        for sign, count in zip(self.signs, [*self.heard, *[0] * MOST], strict=False):
+            sign.setVisible(count in looks)
+            if count in looks:
+                sign.setPixmap(icon(*looks[count], 22).pixmap(size(22)))
 
 
 def _two() -> Text:
