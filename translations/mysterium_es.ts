@@ -611,10 +611,6 @@
         <translation>media</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
         <source>other cards: {0}</source>
         <translation>otras cartas: {0}</translation>
     </message>
@@ -681,10 +677,6 @@
     <message>
         <source>who points at which group</source>
         <translation>quién señala qué grupo</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
     </message>
     <message>
         <source>your visions: only you see them</source>

@@ -616,10 +616,6 @@
         <translation>средняя</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>other cards: {0}</source>
         <translation>другие карты: {0}</translation>
     </message>
@@ -686,10 +682,6 @@
     <message>
         <source>who points at which group</source>
         <translation>кто на какую группу указывает</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>да</translation>
     </message>
     <message>
         <source>your visions: only you see them</source>

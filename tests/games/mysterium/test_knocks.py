@@ -49,11 +49,11 @@ def test_9_the_ghost_knocks_by_button_and_by_key_and_the_psychics_hear_it(
     QTest.mouseClick(panel.buttons[1], hands.LEFT)
     QTest.keyClick(page.table, Qt.Key.Key_2, CONTROL)
     assert panel.heard == [1, 2]
-    assert panel.accessibleDescription() == "Knocks: yes · no"
+    assert panel.accessibleDescription() == "Knocks: Yes · No"
     assert [sign.isVisible() for sign in panel.signs] == [True, True, False]
     to_the_psychics(qtbot, page)
     assert page.driver.seat() != GHOST
-    assert panel.accessibleDescription() == "Knocks: yes · no"
+    assert panel.accessibleDescription() == "Knocks: Yes · No"
     assert not any(button.isVisible() for button in panel.buttons.values())
     QTest.keyClick(page.table, Qt.Key.Key_1, CONTROL)
     assert panel.heard == [1, 2], "psychics do not knock"

@@ -85,7 +85,7 @@ class Knocks(Panel):
     def spoken(self) -> str:
         """Return what was heard this hour, in order."""
         say = self.program.say
-        said = {YES: Text("mysterium", "yes"), NO: Text("mysterium", "no")}
+        said = {YES: Text("mysterium", "Yes"), NO: Text("mysterium", "No")}
         return " · ".join(say(said[count]) for count in self.heard)
 
     def _announce(self) -> None:
