@@ -68,6 +68,13 @@ class Spoken(QObject):
             parts.append(view.program.say(Text("app", "chosen")))
         return ", ".join(part for part in parts if part)
 
+    def detail(self) -> str:
+        """Return what stands on a piece, "" if nothing does."""
+        item = self.view.items_by_id.get(self.name)
+        if item is None or item.piece.detail is None:
+            return ""
+        return self.view.program.say(item.piece.detail, self.view.faces.names())
+
     def chosen(self) -> bool:
         """Return whether it belongs to the move that is being composed."""
         choice = self.view.choice
@@ -134,7 +141,9 @@ class ThingInterface(QAccessibleObject):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return its name; nothing else is said of it."""
+        """Return its name, or what stands on it."""
+        if kind == QAccessible.Text.Description:
+            return self.thing.detail()
         return self.thing.words() if kind == QAccessible.Text.Name else ""
 
     def rect(self) -> QRect:

@@ -14,11 +14,9 @@ from mystery_table.core.state import Observation
 from mystery_table.core.words import Text, Who
 from mystery_table.games.mysterium import ids, names
 from mystery_table.games.mysterium.cards import KINDS, card_name
-from mystery_table.games.mysterium.panels import ghost_panels, psychic_panels
+from mystery_table.games.mysterium.panels import CARD, TOKEN, VISION, ghost_panels, psychic_panels
 from mystery_table.games.mysterium.state import GHOST, polled, seat_of
 
-CARD, VISION, TOKEN = 0.78, 0.7, 1.0
-"""Width : height of cards with a caption, of visions, and of pawns and tokens."""
 LABEL, SMALL, TIGHT = 96.0, 44.0, 5.0
 """Units of width: the head of a row, a pile in the bar, the gap between cards where they are small."""
 ACTION = 232.0

@@ -11,7 +11,11 @@ from mystery_table.games.mysterium import ids, names
 from mystery_table.games.mysterium.cards import card_name
 from mystery_table.games.mysterium.state import polled, run_by, seat_of
 
-CARD, VISION, TOKEN = 0.78, 0.7, 1.0
+CARD, VISION, TOKEN = 0.78, 0.661, 1.0
+"""Width : height of cards with a caption, of visions, and of pawns and tokens.
+
+Inside its edge the picture of a vision is 440 : 680, as it is drawn.
+"""
 MINE = (1.9, 1.35)
 """How much wider one's own psychic is shown than others, or each of two own ones."""
 

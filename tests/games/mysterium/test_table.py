@@ -177,3 +177,18 @@ def test_pieces_are_large_enough_in_the_smallest_window(case: Case) -> None:
             for piece in made.pieces:
                 least = 10 if piece.area.startswith(small) or piece.area.endswith(".votes") else 22
                 assert boxes[piece.id].w >= least, (view.seat, piece.id, piece.area, boxes[piece.id])
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_pawns_and_tokens_lie_on_the_corners_of_cards_and_leave_the_captions_free(form: Form) -> None:
+    state = go(sent(dealt(5)), (1, ("pawn", 0, 1)), (2, ("token", 1, 0, 1)), (3, ("pawn", 2, 1)))
+    room = Box(0, 0, *{"compact": (932, 556), "regular": (1230, 830), "wide": (3300, 2080)}[form])
+    made = layout(GAME.observe(state, 1), form)
+    boxes = spots(made, places(made.root, room, 1.0), 1.0)
+    card, token = boxes["card.1"], boxes["token.1.0"]
+    for pawn in (boxes["pawn.0"], boxes["pawn.2"]):
+        assert pawn.x > card.x + 0.49 * card.w
+        assert pawn.y + pawn.h < card.y + 0.9 * card.h
+        assert pawn.y > token.y + token.h / 2
+    assert boxes["pawn.0"].overlap(boxes["pawn.2"]) == 0
+    assert token.overlap(card) > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -14,7 +15,8 @@ from mystery_table.games.mysterium import names
 from mystery_table.games.mysterium.state import polled, seat_of
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.games.panel import Panel, Sight
-from mystery_table.ui.paint import LEFT, RIGHT, SMOOTH, box, seat_badge, write
+from mystery_table.ui.icons import paint_icon
+from mystery_table.ui.paint import CENTRE, LEFT, RIGHT, SMOOTH, box, seat_badge, write
 from mystery_table.ui.program import Program
 
 DIAL, LINE, GAP = 84.0, 24.0, 8.0
@@ -108,9 +110,26 @@ class Clock(Panel):
             now, gone = hour + 1 == public.hour, hour + 1 < public.hour
             p.setBrush(QColor("#6a3fb0" if now else "#c9b9dd" if gone else "#efe4c8"))
             p.drawPie(inner, round(90 * 16 - step * (hour + 1)), round(step))
-        radius = rect.width() * 0.1
+        for hour in range(public.rules.hours):
+            self._number(p, inner, hour)
+        radius = rect.width() * 0.13
+        p.setPen(QPen(QColor("#6b5836"), 1))
         p.setBrush(QColor(theme.gold))
         p.drawEllipse(rect.center(), radius, radius)
+        side = radius * 1.5
+        hub = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+        paint_icon(p, "timer-sand", hub, "#1d1426")
+
+    def _number(self, p: QPainter, inner: QRectF, hour: int) -> None:
+        """Write an hour's number into its wedge."""
+        public = self._public
+        turn = math.tau * (hour + 0.5) / public.rules.hours
+        reach = inner.width() * 0.36
+        x, y = inner.center().x() + reach * math.sin(turn), inner.center().y() - reach * math.cos(turn)
+        px = max(9.0, min(inner.width() * 0.15, inner.width() * 1.1 / public.rules.hours))
+        tone = "#ffffff" if hour + 1 == public.hour else "#2b2030"
+        place = QRectF(x - px, y - px, 2 * px, 2 * px)
+        write(p, place, str(hour + 1), "num", tone, CENTRE, px, fixed=True)
 
     def _track(self, p: QPainter, line: QRectF) -> None:
         public, theme = self._public, self.program.theme
