@@ -7,7 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mystery_table.core import files
 from mystery_table.core.errors import UserError
@@ -106,7 +114,9 @@ class Matches(QWidget):
         voice(self.field.setPlaceholderText, Text("app", "Search"))
         voice(self.field.setAccessibleName, Text("app", "Search among the matches"))
         self.field.setClearButtonEnabled(True)
-        self.field.setFixedWidth(round(240 * self.program.unit))
+        self.field.setMinimumWidth(round(90 * self.program.unit))
+        self.field.setMaximumWidth(round(240 * self.program.unit))
+        self.field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.state = Segmented(
             self.program,
             (
@@ -119,7 +129,9 @@ class Matches(QWidget):
         self.state.choose("all")
         take = Button(self.program, Text("app", "Import…"), "outline", icon="file-import-outline")
         self.buttons["import"] = take
-        for part in (self.field, self.state, take):
+        self.bar.row.setStretch(1, 5)  # the field yields to the title, and to the buttons
+        self.bar.row.addWidget(self.field, 2)
+        for part in (self.state, take):
             self.bar.row.addWidget(part)
 
     def _fill_list(self, column: QVBoxLayout) -> None:
