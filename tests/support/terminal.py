@@ -19,6 +19,14 @@ from mystery_table.core.rng import Rng
 ROOT = Path(__file__).parents[2]
 LINE = re.compile(r"^ *(\d+)  ", re.MULTILINE)
 
+START = """
+import signal, sys
+from mystery_table.__main__ import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main())
+"""
+"""Starts the program so that it heeds Ctrl+C: what is started in the background may have it ignored."""
+
 
 class Pty:
     """The program in a terminal of 100 columns and as many lines as it likes."""
@@ -28,7 +36,7 @@ class Pty:
         kept = {name: value for name, value in os.environ.items() if name not in environment}
         kept |= {name: value for name, value in environment.items() if value is not None}
         kept |= {"COLUMNS": "100", "LINES": "50", "PYTHONPATH": str(ROOT), "TERM": "xterm"}
-        command = [sys.executable, "-m", "mystery_table", "--data-dir", str(folder), *words]
+        command = [sys.executable, "-c", START, "--data-dir", str(folder), *words]
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, start_new_session=True, env=kept, cwd=ROOT
         )
