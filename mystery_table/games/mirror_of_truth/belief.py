@@ -2,6 +2,8 @@
 
 Evidence in a green zone is as likely as a logistic curve of its affinity to the character says, in a red zone
 as likely as the curve of the opposite. Nobody plays the same character, so roles are weighed together.
+Everybody may associate in their own way: there is a reading for each persona, and what a seat has shown so
+far says which persona it is.
 """
 
 from __future__ import annotations
@@ -13,59 +15,115 @@ from typing import Any, NamedTuple
 
 from mystery_table.games.mirror_of_truth.state import GREEN, RED, Cards
 from mystery_table.minds.affinity import Table
+from mystery_table.minds.personas import Persona
 
 STEEPNESS = 1.0
-"""How much one standard deviation of affinity is believed."""
+"""How much one standard deviation of affinity is believed: likeliest with crossed minds (of 0.6, 0.8, 1 and 1.3)."""
 OWN_VOTE = 0.05
 """How likely it is that one of a pair votes on an own character, which only loses cards."""
 LEAST = 1e-30
 """Nothing is believed to be less likely than this beside the likeliest; joint beliefs never come to 0 so."""
+WARY = 0.5
+"""How much what a seat has shown is believed when it comes to its persona: hints are no random draws."""
 
 Row = list[float]
 """For one role: how likely its evidence is with each place of the row as its character."""
+Suits = tuple[Table, Table]
+"""How likely a piece of evidence is beside a character: suits[zone][character][evidence]."""
 
 
 class Mindset(NamedTuple):
-    """How likely a piece of evidence is beside a character: suits[zone][character][evidence]."""
+    """The personas that others may be, likeliest first: how likely each is, and what it believes."""
 
-    suits: tuple[Table, Table]
+    weights: tuple[float, ...]
+    personas: tuple[Suits, ...]
+
+
+class Reading(NamedTuple):
+    """What one seat has shown, as each persona reads it."""
+
+    weights: tuple[float, ...]
+    """How likely the seat is of each persona."""
+    rows: tuple[list[Row], ...]
+    """rows[persona][role]."""
 
 
 @cache
-def mindset(table: Table) -> Mindset:
+def suits(table: Table) -> Suits:
     """Return what a listener makes of an affinity table."""
     green = tuple(tuple(1 / (1 + math.exp(-STEEPNESS * value)) for value in line) for line in table)
-    red = tuple(tuple(1 - chance for chance in line) for line in green)
-    return Mindset((green, red))
+    return green, tuple(tuple(1 - chance for chance in line) for line in green)
 
 
-def likelihoods(mindset: Mindset, public: Any, seat: int) -> list[Row]:
+def mindset(personas: Sequence[Persona]) -> Mindset:
+    """Return what a listener makes of several affinity tables."""
+    weights = tuple(persona.weight for persona in personas)
+    return Mindset(weights, tuple(suits(persona.table) for persona in personas))
+
+
+def read(mindset: Mindset, public: Any, seat: int) -> Reading:
+    """Return what `seat` has shown: a Row for each role, and which persona it seems to be."""
+    rows, logs = [], []
+    several = len(mindset.personas) > 1
+    for weight, persona in zip(mindset.weights, mindset.personas, strict=True):
+        found = likelihoods(persona, public, seat)
+        rows.append([_levelled(row) for row in found])
+        log = _shown(found) + _remembered(persona, public, seat) if several else 0.0
+        logs.append(math.log(weight) + WARY * log)
+    best = max(logs)
+    weights = [math.exp(log - best) for log in logs]
+    total = sum(weights)
+    return Reading(tuple(weight / total for weight in weights), tuple(rows))
+
+
+def _shown(rows: list[Row]) -> float:
+    """Return the logarithm of how likely a seat's evidence of this round is, whoever it plays."""
+    return sum(math.log(max(sum(row) / len(row), LEAST)) for row in rows)
+
+
+def _remembered(persona: Suits, public: Any, seat: int) -> float:
+    """Return the logarithm of how likely a seat's evidence of earlier rounds is, its characters now known."""
+    log = 0.0
+    for scored in public.history:
+        if scored.zones:
+            characters = [scored.row[place] for place in scored.roles[seat]]
+            for role, zones in enumerate(scored.zones[seat]):
+                for character in characters[role : role + 1] or characters:
+                    for zone in (GREEN, RED):
+                        log += sum(math.log(persona[zone][character][card]) for card in zones[zone])
+    return log
+
+
+def likelihoods(persona: Suits, public: Any, seat: int) -> list[Row]:
     """Return a Row for each role of `seat`, from the evidence beside it and, in pairs, the votes it cast."""
     zones = public.zones[seat]
     roles = min(len(zones), 2) if public.rules.pair else 1
     rows = []
     for role in range(roles):
         row = [1.0] * len(public.row)
-        multiply(row, mindset, public.row, zones[role][GREEN], GREEN)
-        multiply(row, mindset, public.row, zones[role][RED], RED)
+        multiply(row, persona, public.row, zones[role][GREEN], GREEN)
+        multiply(row, persona, public.row, zones[role][RED], RED)
         for neither in zones[roles:]:
-            multiply(row, mindset, public.row, neither[RED], RED)
+            multiply(row, persona, public.row, neither[RED], RED)
         if public.rules.pair:
-            row = [
-                value * OWN_VOTE if seat in stack else value
-                for value, stack in zip(row, public.stacks, strict=True)
-            ]
-        best = max(row)
-        rows.append([max(value / best, LEAST) for value in row])
+            for place, stack in enumerate(public.stacks):
+                if seat in stack:
+                    row[place] *= OWN_VOTE
+        rows.append(row)
     return rows
 
 
-def multiply(row: Row, mindset: Mindset, characters: Cards, evidence: Iterable[int], zone: int) -> None:
+def _levelled(row: Row) -> Row:
+    best = max(row)
+    return [max(value / best, LEAST) for value in row]
+
+
+def multiply(row: Row, persona: Suits, characters: Cards, evidence: Iterable[int], zone: int) -> None:
     """Take further evidence in a zone into a Row."""
-    suits = mindset.suits[zone]
+    table = persona[zone]
     for card in evidence:
         for place, character in enumerate(characters):
-            row[place] *= suits[character][card]
+            row[place] *= table[character][card]
 
 
 def assignments(rows: Sequence[Row], taken: int = 0) -> dict[int, float]:
@@ -82,15 +140,47 @@ def assignments(rows: Sequence[Row], taken: int = 0) -> dict[int, float]:
     return sets
 
 
-def innocence(rows: Sequence[Row], taken: int = 0) -> list[float]:
-    """Return for each place how likely it is that one of the roles is there; `taken` places are not."""
-    sets = assignments(rows, taken)
+def held(readings: Sequence[Reading], taken: int = 0) -> dict[int, float]:
+    """Return how likely each set of places is what several seats hold together, each a persona of its own.
+
+    `taken` places are nobody's of them; the sets are without them.
+    """
+    if len(readings) > 1:
+        return _normalised(
+            assignments([row for reading in readings for row in _mixed(reading)], taken), taken
+        )
+    (reading,) = readings
+    found: dict[int, float] = {}
+    for weight, rows in zip(reading.weights, reading.rows, strict=True):
+        for mask, value in _normalised(assignments(rows, taken), taken).items():
+            found[mask] = found.get(mask, 0.0) + weight * value
+    return found
+
+
+def _normalised(sets: dict[int, float], taken: int) -> dict[int, float]:
     total = sum(sets.values())
-    places = range(len(rows[0]))
+    return {mask & ~taken: value / total for mask, value in sets.items()}
+
+
+def _mixed(reading: Reading) -> list[Row]:
+    """Return the mean Row of each role over the personas."""
     return [
-        0.0 if taken >> place & 1 else sum(w for mask, w in sets.items() if mask >> place & 1) / total
-        for place in places
+        [
+            sum(w * value for w, value in zip(reading.weights, values, strict=True))
+            for values in zip(*rows, strict=True)
+        ]
+        for rows in zip(*([_shares(row) for row in persona] for persona in reading.rows), strict=True)
     ]
+
+
+def _shares(row: Row) -> Row:
+    total = sum(row)
+    return [value / total for value in row]
+
+
+def innocence(sets: dict[int, float], places: int) -> list[float]:
+    """Return for each place how likely it is among what is held."""
+    return [sum(weight for mask, weight in sets.items() if mask >> place & 1) for place in range(places)]
 
 
 def bits(places: Iterable[int]) -> int:

@@ -5,7 +5,7 @@ Levels differ in how surely they choose the best evidence and the best vote. Onl
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import cache
 from typing import NamedTuple
 
 from mystery_table.core.bot import Mind
@@ -19,31 +19,59 @@ from mystery_table.games.mirror_of_truth.cards import (
     character_id,
     evidence_id,
 )
-from mystery_table.minds.affinity import load
-from mystery_table.paths import data_file
+from mystery_table.games.mirror_of_truth.voting import Voter
+from mystery_table.minds.personas import Family
 
 
 class Level(NamedTuple):
-    """How surely the better is preferred to the worse, of evidence and of votes: 0 not at all."""
+    """How somebody plays."""
 
     evidence: float
-    votes: float
+    """How surely the better evidence is preferred to the worse: 0 not at all."""
+    votes: Voter
+    personas: bool = False
+    """Whether the others may be of any persona, and what they did in earlier rounds tells which."""
 
 
-LEVELS = {"novice": Level(0.5, 3.0), "casual": Level(2.0, 8.0), "strong": Level(20.0, 100.0)}
+MINDS = Family(
+    "mirror_of_truth",
+    {
+        "all": "affinity.csv",
+        "people": "minds/people.csv",
+        "tags": "minds/tags.csv",
+        "words": "minds/words.csv",
+    },
+    {"all": 0.6, "words": 0.2, "tags": 0.2},
+)
+"""Our minds. What people's associations, tags and word vectors say together is likeliest a stranger's too."""
+LEVELS = {
+    "novice": Level(0.5, Voter(3.0)),
+    "casual": Level(2.0, Voter(8.0)),
+    "strong": Level(20.0, Voter(100.0), personas=True),
+    "master": Level(20.0, Voter(100.0, patience=0.8, telling=2.0), personas=True),
+}
+"""A master also votes before the others do, and counts what a vote tells the partner."""
 
 
 def known_levels() -> dict[str, str]:
     """Return for every level the one that it really plays as."""
-    return {level: level for level in LEVELS} | {"master": "strong"}
+    return {level: level for level in LEVELS}
 
 
 def mind(level: str, source: str = "") -> Mind:
-    """Return a bot; `source` is a CSV file of affinities, "" for ours. UserError for a bad file."""
-    path = Path(source) if source else data_file("assets", "mirror_of_truth", "affinity.csv")
+    """Return a bot; `source`: a CSV file of affinities, some of our minds ("people+tags"), "" for ours.
+
+    UserError for a bad file.
+    """
+    return Guest(_mindset(source, LEVELS[level].personas), LEVELS[level])
+
+
+@cache
+def _mindset(source: str, personas: bool) -> Mindset:
     characters = tuple(map(character_id, range(CHARACTERS)))
     evidence = tuple(map(evidence_id, range(EVIDENCE)))
-    return Guest(mindset(load(path, characters, evidence)), LEVELS[known_levels()[level]])
+    found = MINDS.personas(source, characters, evidence)
+    return mindset(found if personas else found[:1])
 
 
 class Guest:

@@ -66,6 +66,7 @@ def score(draft: Draft) -> None:
         tuple(count.bails),
         gains,
         totals,
+        draft.zones,
     )
     draft.history += (record,)
     draft.own, draft.stacks = (Own(),) * draft.seats, ()

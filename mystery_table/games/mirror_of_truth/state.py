@@ -85,6 +85,8 @@ class Scored(NamedTuple):
     """gains[seat] without bail; for pairs the one net change of the deck, as the votes ask for it."""
     totals: Cards
     """points[seat] after the round, bail paid; for pairs the deck."""
+    zones: tuple[tuple[Zones, ...], ...] = ()
+    """zones[seat][role] as they lay; () in matches begun by an older version."""
 
 
 class Public(NamedTuple):

@@ -67,7 +67,7 @@ def test_a_strong_bot_beats_random_ones() -> None:
 
 
 def test_levels_say_which_one_they_really_play_as() -> None:
-    assert known_levels() == {"novice": "novice", "casual": "casual", "strong": "strong", "master": "strong"}
+    assert known_levels() == {"novice": "novice", "casual": "casual", "strong": "strong", "master": "master"}
 
 
 def test_of_a_pair_nobody_votes_on_an_own_character_while_the_partner_has_votes() -> None:
