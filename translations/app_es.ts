@@ -1747,6 +1747,10 @@
         <translation>— {0} —</translation>
     </message>
     <message>
+        <source>“{0}” is neither a file nor one of our minds: {1}.</source>
+        <translation>«{0}» no es un archivo ni una de nuestras mentes: {1}.</translation>
+    </message>
+    <message>
         <source>“{0}” is not a size; write for example 240x328.</source>
         <translation>«{0}» no es un tamaño; escribe, por ejemplo, 240x328.</translation>
     </message>

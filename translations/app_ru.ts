@@ -1756,6 +1756,10 @@
         <translation>— {0} —</translation>
     </message>
     <message>
+        <source>“{0}” is neither a file nor one of our minds: {1}.</source>
+        <translation>«{0}» — не файл и не один из наших складов ума: {1}.</translation>
+    </message>
+    <message>
         <source>“{0}” is not a size; write for example 240x328.</source>
         <translation>«{0}» — не размер; напишите, например, 240x328.</translation>
     </message>

@@ -56,8 +56,8 @@ def test_json_has_exactly_the_keys_that_are_promised(capsys: pytest.CaptureFixtu
 
 def test_a_better_bot_wins_and_wins_are_told_by_bot_as_listed(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["mirror_of_truth", "--matches", "18", "--alternate", "--seats"]
-    first = simulated(capsys, *words, "strong,random,random")
-    last = simulated(capsys, *words, "random,random,strong")
+    first = simulated(capsys, *words, "master,random,random")
+    last = simulated(capsys, *words, "random,random,master")
     assert first["wins"][0] > sum(first["wins"][1:])
     assert last["wins"][2] > sum(last["wins"][:2])
     assert sum(first["wins"]) + first["draws"] == 18

@@ -18,7 +18,7 @@ from mystery_table.minds.affinity import Table
 from mystery_table.minds.personas import Persona
 
 STEEPNESS = 1.0
-"""How much one standard deviation of affinity is believed: likeliest with crossed minds (of 0.6, 0.8, 1 and 1.3)."""
+"""How much one standard deviation of affinity is believed; of 0.6 to 1.3 the likeliest with crossed minds."""
 OWN_VOTE = 0.05
 """How likely it is that one of a pair votes on an own character, which only loses cards."""
 LEAST = 1e-30

@@ -11,9 +11,11 @@ from mystery_table.core.draft import Draft
 from mystery_table.core.errors import UserError
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import CHANCE
-from mystery_table.games.mirror_of_truth.belief import innocence
+from mystery_table.games.mirror_of_truth import pairs
+from mystery_table.games.mirror_of_truth.belief import Reading, held, innocence, mindset
 from mystery_table.games.mirror_of_truth.bot import known_levels
 from mystery_table.games.mirror_of_truth.rules import GAME
+from mystery_table.minds.personas import Persona
 from mystery_table.paths import data_file
 from tests.support.mirror import I, M, dealt, legal, with_votes
 
@@ -85,8 +87,10 @@ def test_of_a_pair_one_ends_a_round_that_the_other_cannot_end() -> None:
 
 
 def test_beliefs_are_joint_over_all_assignments() -> None:
-    assert innocence([[1.0, 0.0, 0.0], [1.0, 1.0, 1.0]]) == [1.0, 0.5, 0.5]
-    assert innocence([[2.0, 1.0, 1.0]], taken=0b100) == [pytest.approx(2 / 3), pytest.approx(1 / 3), 0.0]
+    two = held([Reading((1.0,), ([[1.0, 0.0, 0.0], [1.0, 1.0, 1.0]],))])
+    assert innocence(two, 3) == [1.0, 0.5, 0.5]
+    one = held([Reading((1.0,), ([[2.0, 1.0, 1.0]],))], taken=0b100)
+    assert innocence(one, 3) == [pytest.approx(2 / 3), pytest.approx(1 / 3), 0.0]
 
 
 def test_another_table_of_affinities_makes_another_mind(tmp_path: Path) -> None:
@@ -138,11 +142,8 @@ def test_a_mind_that_is_sure_of_everything_still_plays_to_the_end(tmp_path: Path
 
 
 def test_a_vote_is_a_murderer_where_innocence_is_less_likely_than_4_in_7() -> None:
-    from mystery_table.games.mirror_of_truth.belief import mindset
-    from mystery_table.games.mirror_of_truth.voting import _pair_values  # the heart of the policy
-
-    flat = mindset(tuple((0.0,) * 150 for _ in range(32)))
-    values = _pair_values(flat, GAME.observe(dealt(2), 0))
+    flat = mindset((Persona(1.0, tuple((0.0,) * 150 for _ in range(32))),))
+    values = pairs.worth(flat, GAME.observe(dealt(2), 0), 0.0)
     chance = 2 / 3  # two of the three places that are not mine belong to the partner
     assert values[2] == [pytest.approx(3 - 4 * chance), pytest.approx(3 * chance - 1)]
     assert values[2][I] > values[2][M]
