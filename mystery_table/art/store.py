@@ -45,7 +45,7 @@ class FaceStore(QObject):
         self._pipe: Connection | None = None
         self._listener: threading.Thread | None = None
         self._number = self._deaths = 0
-        self._decoding, self._turn_ends = 0.0, 0.0
+        self._decoding = 0.0
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._next_turn)
         self._came.connect(self._take)
