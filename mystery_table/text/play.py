@@ -214,7 +214,7 @@ class TextMatch:
                 lines.append((say(Text("app", "Put it back")), None))
             picked = pick(self.voice, Text("app", "Your choice, or {0}", ("?",)), lines, SIGNS)
             if not isinstance(picked, _Part):
-                return picked  # type: ignore[no-any-return]
+                return picked  # type: ignore[no-any-return]  # an action, whose pieces are any JSON
             piece = "" if picked.area else picked.piece
             made += [(picked.piece, picked.area)] if picked.area else []
 

@@ -6,11 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mystery_table.art.colours import faded
 from mystery_table.core import campaign
 from mystery_table.core.bot import levels
 from mystery_table.core.errors import UserError
@@ -22,8 +21,8 @@ from mystery_table.ui.catalogue import about, missions, modes_with
 from mystery_table.ui.choices import Options
 from mystery_table.ui.cover import Cover, Pictures
 from mystery_table.ui.header import CONTENT, PageBar
+from mystery_table.ui.infoline import InfoLine
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
-from mystery_table.ui.paint import SMOOTH, box
 from mystery_table.ui.program import Program
 from mystery_table.ui.seats import AddSeat, SeatCard, SeatGrid
 from mystery_table.ui.surface import surface
@@ -31,37 +30,6 @@ from mystery_table.ui.widgets import Button, Label, Segmented, space
 
 HERO_FROM = 1200
 """Logical pixels: narrower pages leave the game's picture out."""
-
-
-class InfoLine(QFrame):
-    """A sentence in a quiet box with an icon; `tone` "info" or "no"."""
-
-    def __init__(self, program: Program) -> None:
-        super().__init__()
-        self.program, self.tone = program, "info"
-        row = QHBoxLayout(self)
-        space(program, row, (14, 8, 14, 8), 10)
-        self.icon = IconMark(program, "information-outline", 22, boxed=False)
-        row.addWidget(self.icon)
-        self.label = Label(program, "", "body")
-        row.addWidget(self.label, 1)
-        program.restyled.connect(self.update)
-
-    def say(self, said: Arg, tone: str = "info") -> None:
-        """Show a sentence."""
-        self.tone = tone
-        self.icon.set_icon("alert-outline" if tone == "no" else "information-outline")
-        self.label.say(said)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the box."""
-        colour = getattr(self.program.theme, self.tone)
-        p = QPainter(self)
-        p.setRenderHints(SMOOTH)
-        box(p, QRectF(self.rect()), 10, self.program.theme.panel)
-        box(p, QRectF(self.rect()), 10, faded(colour, 0.10), faded(colour, 0.7), 1.2)
-        p.end()
 
 
 class Lobby(QWidget):

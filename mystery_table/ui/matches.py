@@ -23,44 +23,23 @@ from mystery_table.core.match import delete_match, duplicate_match
 from mystery_table.core.records import Line, Removed
 from mystery_table.core.words import Arg, Several, Text
 from mystery_table.ui.cover import Pictures
-from mystery_table.ui.dialogs import Dialog, Notice
+from mystery_table.ui.dialogs import Notice
 from mystery_table.ui.dropping import Dropping
 from mystery_table.ui.header import PageBar
 from mystery_table.ui.marks import Panel
 from mystery_table.ui.program import Program
+from mystery_table.ui.rename import NAME_LENGTH, Rename
 from mystery_table.ui.resume import Thumbnail, glance
 from mystery_table.ui.shelf import ShelfDelegate, ShelfModel
 from mystery_table.ui.surface import surface
 from mystery_table.ui.widgets import Button, Label, NameLabel, Segmented, Voice, dress, space
 
-NAME_LENGTH = 100
 HIGHEST = 420
 """Units: greatest height of the picture of a match."""
 BATCH = 500
 """Rows that are laid out at once."""
 LATE = 60
 """Milliseconds that a line stays chosen before its match is looked into."""
-
-
-class Rename(Dialog):
-    """Asks for a match's new name."""
-
-    def __init__(self, program: Program, name: str, parent: QWidget) -> None:
-        super().__init__(program, Text("app", "Name of the match"), parent)
-        self.field = QLineEdit(name)
-        self.field.setMaxLength(NAME_LENGTH)
-        self.field.setMinimumWidth(round(420 * program.scale))
-        self.field.selectAll()
-        dress(program, self.field, "body")
-        self.voice(self.field.setAccessibleName, Text("app", "Name of the match"))
-        self.column.addWidget(self.field)
-        cancel = self.add_button(Text("app", "Cancel"), "")
-        cancel.clicked.connect(self.reject)
-        cancel.setAutoDefault(False)
-        keep = self.add_button(Text("app", "Rename"), "primary")
-        keep.clicked.connect(self.accept)
-        keep.setDefault(True)
-        self.field.setFocus()
 
 
 class Matches(QWidget):

@@ -22,7 +22,8 @@ from mystery_table.ui.choices import Options, captioned
 from mystery_table.ui.cover import Pictures
 from mystery_table.ui.fields import CheckBox, Stepper
 from mystery_table.ui.header import CONTENT, PageBar
-from mystery_table.ui.lobby import InfoLine, remember_names
+from mystery_table.ui.infoline import InfoLine
+from mystery_table.ui.lobby import remember_names
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
 from mystery_table.ui.partner import Partner

@@ -7,55 +7,36 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table.core.errors import UserError
-from mystery_table.core.words import Arg, Text
+from mystery_table.core.words import Text
 from mystery_table.paths import APPLICATION
 from mystery_table.ui.home import Home
+from mystery_table.ui.overlays import Overlays
+from mystery_table.ui.placing import LEAST, placed
 from mystery_table.ui.program import Program
 from mystery_table.ui.style import sheet
 from mystery_table.ui.widgets import Voice
 
 if TYPE_CHECKING:
     from mystery_table.ui.cover import Pictures
-    from mystery_table.ui.match import MatchPage
-    from mystery_table.ui.rules.reader import RulesReader
 
 log = logging.getLogger(__name__)
-LEAST = QSize(1024, 640)
 FIRST = QSize(1280, 800)
 TOGETHER = 40
 """Milliseconds in which pictures that come are shown together."""
 
 
-def placed(wanted: tuple[int, int, int, int] | None, screens: list[QRect]) -> QRect | None:
-    """Return a window's place, moved and cut so that it lies on a screen that is there; None without one.
-
-    `screens` are the rooms of the screens present, the main one first.
-    """
-    if wanted is None or not screens:
-        return None
-    rect = QRect(*wanted)
-    shared = [screen.intersected(rect) for screen in screens]
-    areas = [max(0, part.width()) * max(0, part.height()) for part in shared]
-    home = screens[areas.index(max(areas))]
-    width = min(max(rect.width(), min(LEAST.width(), home.width())), home.width())
-    height = min(max(rect.height(), min(LEAST.height(), home.height())), home.height())
-    left = min(max(rect.x(), home.x()), home.x() + home.width() - width)
-    top = min(max(rect.y(), home.y()), home.y() + home.height() - height)
-    return QRect(left, top, width, height)
-
-
-class MainWindow(QWidget):
+class MainWindow(Overlays):
     """Pages are made when first shown; the one of a match lives as long as the match is on the screen."""
 
     def __init__(self, program: Program, file: Path | None = None) -> None:
         """`file` is a match to open at once."""
-        super().__init__()
-        self.program, self._file = program, file
+        super().__init__(program)
+        self._file = file
         self.setObjectName("Window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(self._least())
@@ -78,8 +59,6 @@ class MainWindow(QWidget):
         self._late_pictures.setSingleShot(True)
         self._late_pictures.setInterval(TOGETHER)
         self._late_pictures.timeout.connect(self._show_pictures)
-        self.match: MatchPage | None = None
-        self.reader: RulesReader | None = None
         self._page: QWidget | None = None
         self.stack.addWidget(self.home)
         self.home.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -218,90 +197,6 @@ class MainWindow(QWidget):
         page.close()
         page.deleteLater()
 
-    # Dialogs
-
-    def show_settings(self) -> None:
-        """Show the settings; what is changed there holds at once."""
-        from mystery_table.ui.settings import SettingsDialog
-
-        SettingsDialog(self.program, self).open()
-
-    def _covered(self) -> bool:
-        """Return whether the curtain is closed: then nothing may lie over it."""
-        return self.match is not None and self.page is self.match and self.match.hidden
-
-    def show_help(self) -> None:
-        """Show keys and gestures, and the way to the rules; over a closed curtain nothing is shown."""
-        from mystery_table.ui.help import HelpDialog
-
-        if self._covered() or isinstance(QApplication.activeModalWidget(), HelpDialog):
-            return
-        dialog = HelpDialog(self.program, QApplication.activeModalWidget() or self)
-        dialog.rules.connect(lambda game: self.show_rules(game, "goal"))
-        dialog.about.connect(self.show_about)
-        if self.match is not None:
-            self.match.concealed.connect(dialog.reject)
-        dialog.open()
-
-    def show_about(self) -> None:
-        """Tell the version, where the data is, and who made what; over a closed curtain nothing is shown."""
-        from mystery_table.ui.about import AboutDialog
-
-        if self._covered():
-            return
-        dialog = AboutDialog(self.program, self)
-        if self.match is not None:
-            self.match.concealed.connect(dialog.reject)
-        dialog.open()
-
-    def show_rules(self, game: str = "", place: str = "") -> None:
-        """Open the rules reader beside this page, at what the page is about unless a place is named.
-
-        Where nothing is played help is shown, which leads to the rules of every game.
-        """
-        from mystery_table.core.rulebook import has_rules
-
-        if self._covered():
-            return
-        if not game:
-            game, place = self._place()
-        if has_rules(game):
-            self._reader().open_at(game, place)
-        else:
-            self.show_help()
-
-    def _place(self) -> tuple[str, str]:
-        """Return the game of this page, "" without one, and the place in its rules."""
-        if self.match is not None and self.page is self.match:
-            of_dialog: str = getattr(QApplication.activeModalWidget(), "place", "")
-            return self.match.match.game.id, of_dialog or self.match.place()
-        return getattr(self.page, "game", ""), getattr(self.page, "place", "")
-
-    def _reader(self) -> RulesReader:
-        """Return the reader, raised; one of its own over a dialog, which would block any other."""
-        from mystery_table.ui.rules.reader import RulesReader
-
-        owner = QApplication.activeModalWidget() or self
-        if self.reader is not None and self.reader.parentWidget() is not owner:
-            self.close_rules()
-        if self.reader is None:
-            self.reader = RulesReader(self.program, owner)
-            self.reader.finished.connect(self._forget_reader)
-            if isinstance(owner, QDialog):
-                owner.finished.connect(self.close_rules)
-        self.reader.show()
-        self.reader.raise_()
-        self.reader.activateWindow()
-        return self.reader
-
-    def close_rules(self) -> None:
-        """Close the rules reader, if it is open."""
-        if self.reader is not None:
-            self.reader.reject()
-
-    def _forget_reader(self) -> None:
-        self.reader = None
-
     def show_matches(self) -> None:
         """Show the list of all matches."""
         from mystery_table.ui.matches import Matches
@@ -326,17 +221,6 @@ class MainWindow(QWidget):
             return page
 
         self._open(made)
-
-    def close_dialogs(self) -> None:
-        """Put away what lies over the window: something else is to be seen."""
-        for dialog in self.findChildren(QDialog):
-            dialog.reject()
-
-    def tell(self, message: Arg) -> None:
-        """Say something that the user must know, in a plain dialog."""
-        from mystery_table.ui.dialogs import Notice
-
-        Notice(self.program, message, self).open()
 
     # Look and place
 

@@ -16,8 +16,9 @@ from mystery_table.core.match import WHOLE, new_match, open_match
 from mystery_table.core.rng import Rng
 from mystery_table.core.store import Store
 from mystery_table.ui.dialogs import Notice
-from mystery_table.ui.matches import Matches, Rename
+from mystery_table.ui.matches import Matches
 from mystery_table.ui.program import Program
+from mystery_table.ui.rename import Rename
 from mystery_table.ui.replay import ReplayView
 from mystery_table.ui.window import MainWindow
 from tests.support import table as hands

@@ -16,9 +16,10 @@ from mystery_table.core.words import Text
 from mystery_table.ui import fonts
 from mystery_table.ui.crash import CrashDialog, CrashGuard, report
 from mystery_table.ui.dialogs import Notice
+from mystery_table.ui.placing import placed
 from mystery_table.ui.program import Program
 from mystery_table.ui.settings import SettingsDialog
-from mystery_table.ui.window import MainWindow, placed
+from mystery_table.ui.window import MainWindow
 from tests.support.table import program_in
 
 SCREEN = QRect(0, 0, 1920, 1040)

@@ -29,7 +29,7 @@ from mystery_table.ui.surface import paint_surface
 from mystery_table.ui.table.geometry import STRIP, Box, Place, badged, next_spot, words_beside
 
 if TYPE_CHECKING:
-    from mystery_table.ui.table.view import TableView
+    from mystery_table.ui.table.scene import SceneView
 
 FRAME, NARROW = 22.0, 14.0
 """Room that the double gold border takes on each side, in regular and compact windows."""
@@ -47,7 +47,7 @@ def rect_of(box_: Box) -> QRectF:
 class Surface:
     """Paints all of a layout that does not move, at device size; only areas that changed are repainted."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: SceneView) -> None:
         self.view = view
         self._made: QPixmap | None = None
         self._frame: object = None

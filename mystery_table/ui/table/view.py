@@ -12,33 +12,30 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from mystery_table.core.choice import Choice
-from mystery_table.core.layout import Area, Layout, Piece, area_of
+from mystery_table.core.layout import Layout, Piece, area_of
 from mystery_table.ui.access import TABLE, Things, install
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
 from mystery_table.ui.table.eye import Eye
-from mystery_table.ui.table.geometry import Box, Place, ghost, places, spots
+from mystery_table.ui.table.geometry import ghost
 from mystery_table.ui.table.hand import Hand
-from mystery_table.ui.table.highlights import AreaItem
 from mystery_table.ui.table.keys import Cursor
 from mystery_table.ui.table.motion import Fades, Motion, ways
-from mystery_table.ui.table.pieces import PieceItem, Veil
-from mystery_table.ui.table.surface import Surface
+from mystery_table.ui.table.pieces import PieceItem
+from mystery_table.ui.table.scene import EMPTY, SceneView
 from mystery_table.ui.table.turning import Turning
 
-EMPTY = Layout(Area("table"), ())
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 NOTHING = Choice((), lambda _action: frozenset())
 
 
-class TableView(QGraphicsView):
+class TableView(SceneView):
     """Shows a layout and lets one decision be composed on it.
 
     `show_layout` replaces everything; `clear` removes every piece at once (the curtain).
@@ -54,33 +51,22 @@ class TableView(QGraphicsView):
     """A card is to be shown large."""
     browse = Signal(str)
     """A pile that lies open is to be looked through: its area."""
-    arranged = Signal()
-    """Areas have other places now."""
     focus_moved = Signal(str)
     """The keyboard is on another piece or area: its id."""
     eyed = Signal(str)
     """Another piece is looked at: in hand, under the mouse or under the ring; "" for none."""
 
     def __init__(self, program: Program, faces: Faces, hue: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.program, self.faces, self.hue = program, faces, hue
-        self.board = QGraphicsScene(self)
-        self.setScene(self.board)
-        self.layout_now, self.choice, self.unit = EMPTY, NOTHING, 1.0
-        self.found: dict[str, Place] = {}
-        self.spots: dict[str, Box] = {}
-        self.items_by_id: dict[str, PieceItem] = {}
-        self.area_items: dict[str, AreaItem] = {}
+        super().__init__(program, faces, hue, parent)
+        self.choice = NOTHING
         self.ghosts: list[PieceItem] = []
         self.confirm_drops = False
         self.skip: Callable[[], bool] = lambda: False
         """Ends what is being waited for; the key or click that did is used up by that."""
-        self.surface = Surface(self)
         self.motion, self.fades = Motion(self), Fades(self)
         self.hand = Hand(self)
         self.cursor_keys = Cursor(self)
         self.turning, self.eye = Turning(self), Eye(self)
-        self.veils: dict[str, Veil] = {}
         self.things = Things(self)
         self._prepare()
 
@@ -138,74 +124,13 @@ class TableView(QGraphicsView):
             item.place(self.spots[name])
         self.refresh()
 
-    def _arrange(self) -> None:
-        size = self.viewport().size()
-        self.board.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        room = self.surface.room(Box(0, 0, size.width(), size.height()))
-        self.found = places(self.layout_now.root, room, self.unit)
-        self.spots = spots(self.layout_now, self.found, self.unit)
-        self._areas()
-        changed = self.surface.update()
-        if not changed.isEmpty():
-            self.viewport().update(changed.toAlignedRect())
-            self.arranged.emit()
-
-    def _areas(self) -> None:
-        """Keep one item for each area; one that is where it was stays."""
-        for name in [name for name in self.area_items if name not in self.found]:
-            self.board.removeItem(self.area_items.pop(name))
-        for name, place in self.found.items():
-            item = self.area_items.get(name)
-            if item is None:
-                item = self.area_items[name] = AreaItem(place, self.program)
-                self.board.addItem(item)
-            else:
-                item.settle(place)
+    def shown(self, piece: Piece) -> Piece:
+        """Return a piece as it is turned now."""
+        return self.turning.shown(piece)
 
     def _populate(self, anew: bool = False) -> None:
-        wanted = {piece.id: piece for piece in self.layout_now.pieces}
-        for name in [name for name in self.items_by_id if name not in wanted]:
-            self.board.removeItem(self.items_by_id.pop(name))
-        for order, piece in enumerate(self.layout_now.pieces):
-            item = self.items_by_id.get(piece.id)
-            if item is None:
-                item = self.items_by_id[piece.id] = PieceItem(piece)
-                self.board.addItem(item)
-                self.dress(item)
-            elif anew or item.piece != piece or self._resized(item) or piece.turned is not None:
-                item.piece = piece
-                self.dress(item)
-            item.setZValue(10 + order * 0.01)
+        super()._populate(anew)
         self.things.forget_gone()
-
-    def _resized(self, item: PieceItem) -> bool:
-        box = self.spots[item.piece.id]
-        return (box.w, box.h) != (item.target.w, item.target.h)
-
-    def dress(self, item: PieceItem) -> None:
-        """Give an item the picture of its piece at its size."""
-        theme = self.program.theme
-        item.target = self.spots.get(item.piece.id, item.target)
-        item.paint_with(theme.gold, theme.focus)
-        item.wear(self._picture(item))
-        item.veil, piece = self.veils.get(item.piece.id), item.piece
-        said = (piece.name, piece.detail) if piece.face.kind != "back" else ()
-        words = [self.program.say(text, self.faces.names()) for text in said if text is not None]
-        item.setToolTip("\n".join(words))
-
-    def _picture(self, item: PieceItem) -> QPixmap:
-        """Return the picture of an item as it lies now."""
-        piece, box = self.turning.shown(item.piece), item.target
-        return self.faces.card(piece, box.w, box.h, self.devicePixelRatioF())
-
-    def veil(self, veils: dict[str, Veil]) -> None:
-        """Paint over some pieces from now on, and over no others."""
-        for name in self.veils.keys() | veils.keys():
-            item = self.items_by_id.get(name)
-            if item is not None:
-                item.veil = veils.get(name)
-                item.update()
-        self.veils = veils
 
     # What is being decided
 
