@@ -14,6 +14,7 @@ import pytest
 from mystery_table import games
 from mystery_table.core.bot import LEVELS, mind
 from mystery_table.core.draft import Draft
+from mystery_table.core.files import export_match, import_match
 from mystery_table.core.match import new_match, open_match
 from mystery_table.core.options import Mode
 from mystery_table.core.rng import Rng
@@ -260,6 +261,21 @@ def test_S2_a_match_comes_back_from_the_store_in_mid_play(case: Case, tmp_path: 
     assert again.session.states == states
     assert again.session.history == history
     again.close()
+    store.close()
+
+
+@every_case
+def test_S4_a_match_travels_as_a_file(case: Case, tmp_path: Path) -> None:
+    store, path = Store(tmp_path / "matches.sqlite"), tmp_path / "match.mystery"
+    match = new_match(store, case.game, case.options, one_each(case.seats))
+    play_on(match.session, Rng(15))
+    match.close()
+    open_match(store, match.id).close()  # which notes the result
+    export_match(store, match.id, path)
+    arrival = import_match(store, path)
+    assert arrival.notice is None
+    there, here = store.open(arrival.match), store.open(match.id)
+    assert there._replace(id=match.id, seed=here.seed) == here
     store.close()
 
 

@@ -28,6 +28,8 @@ MAX_LINE = 4_000
 MAX_SEATS = 12
 MAX_NAME = 200
 MAX_WORD = 60
+MAX_TEXT = 2_000
+"""Of a ruleset that stands in the options: what its cards and missions say."""
 MAX_DEPTH = 8
 WHOLE_NUMBERS = range(-(2**31), 2**31)
 CHECKSUMS = range(2**32)
@@ -147,7 +149,7 @@ def _result(value: Any, seats: int) -> tuple[int, ...] | None:
 
 
 def _row(line: bytes, seats: int) -> Row:
-    """Return a step: a seat, an action of short words, whole numbers and rows of them, and its digest."""
+    """Return a step: a seat, an action (a verb and its parts), and its digest."""
     row = _parsed(line, MAX_LINE)
     if not isinstance(row, list) or len(row) != 3:
         raise _Unfit
@@ -157,11 +159,15 @@ def _row(line: bytes, seats: int) -> Row:
     return _whole(seat, range(CLOCK, seats)), tuple(map(_part, action)), _whole(digest, CHECKSUMS)
 
 
-def _part(value: Any) -> str | int | tuple[int, ...]:
-    """Return a part of an action; a deal may name its piles one by one, so a row of numbers is one, too."""
+def _part(value: Any) -> Any:
+    """Return a part of an action: a word, a number, or what a deal lays out: a row of numbers or of rows."""
     if isinstance(value, list):
-        return tuple(map(_whole, value))
+        return tuple(_in_row(part) for part in value)
     return _text(value, MAX_WORD) if isinstance(value, str) else _whole(value)
+
+
+def _in_row(value: Any) -> int | tuple[int, ...]:
+    return tuple(map(_whole, value)) if isinstance(value, list) else _whole(value)
 
 
 def _parsed(line: bytes, limit: int) -> Any:
@@ -223,7 +229,7 @@ def _check_plain(value: Any, depth: int = 0) -> None:
         for item in value:
             _check_plain(item, depth + 1)
     elif isinstance(value, str):
-        _text(value, MAX_NAME)
+        _text(value.replace("\n", " "), MAX_TEXT)  # what stands on a card has lines
 
 
 def newer(path: Path) -> UserError:
