@@ -10,6 +10,7 @@ from mystery_table.art.dice import Dice
 from mystery_table.art.palettes import Palette
 
 CENTRE = (240.0, 319.0)
+X, Y = CENTRE
 GROUND = 470.0  # where a table or floor begins
 FOOT = 545.0  # where things on it stand
 

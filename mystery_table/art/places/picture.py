@@ -8,7 +8,14 @@ from PySide6.QtGui import QImage
 from mystery_table.art.canvas import PICTURE, Canvas, Detail
 from mystery_table.art.ink import Ink
 from mystery_table.art.palettes import palette
-from mystery_table.art.places import manor_grounds, manor_rooms, town_indoors, town_outdoors
+from mystery_table.art.places import (
+    manor_gardens,
+    manor_grounds,
+    manor_household,
+    manor_rooms,
+    town_indoors,
+    town_outdoors,
+)
 
 Draw = Callable[[Ink, QRectF], None]
 
@@ -26,21 +33,21 @@ TOWN: dict[str, tuple[str, Draw]] = {
 }
 MANOR: dict[str, tuple[str, Draw]] = {
     "library": ("sand", manor_rooms.library),
-    "conservatory": ("frost", manor_grounds.conservatory),
-    "kitchen": ("dawn", manor_rooms.kitchen),
+    "conservatory": ("frost", manor_gardens.conservatory),
+    "kitchen": ("dawn", manor_household.kitchen),
     "wine_cellar": ("plum", manor_grounds.wine_cellar),
-    "attic": ("night", manor_rooms.attic),
-    "nursery": ("violet", manor_rooms.nursery),
+    "attic": ("night", manor_household.attic),
+    "nursery": ("violet", manor_household.nursery),
     "ballroom": ("rose", manor_rooms.ballroom),
     "observatory": ("night", manor_grounds.observatory),
     "chapel": ("violet", manor_grounds.chapel),
     "boathouse": ("sea", manor_grounds.boathouse),
-    "stables": ("sand", manor_grounds.stables),
+    "stables": ("sand", manor_gardens.stables),
     "music_room": ("brick", manor_rooms.music_room),
     "study": ("moss", manor_rooms.study),
-    "bathroom": ("frost", manor_rooms.bathroom),
-    "hedge_maze": ("absinthe", manor_grounds.hedge_maze),
-    "graveyard": ("absinthe", manor_grounds.graveyard),
+    "bathroom": ("frost", manor_household.bathroom),
+    "hedge_maze": ("absinthe", manor_gardens.hedge_maze),
+    "graveyard": ("absinthe", manor_gardens.graveyard),
     "dining_room": ("ember", manor_rooms.dining_room),
     "lighthouse": ("night", manor_grounds.lighthouse),
 }

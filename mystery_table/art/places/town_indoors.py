@@ -12,7 +12,6 @@ from mystery_table.art.places.furnish import (
     GOLD,
     WOOD_DARK,
     WOOD_WARM,
-    beam,
     column,
     curtain_pair,
     fireplace,
@@ -20,10 +19,10 @@ from mystery_table.art.places.furnish import (
     light_pool,
     picture,
     stand,
-    walker,
     wall_and_floor,
     window_night,
 )
+from mystery_table.art.places.outdoors import beam, walker
 from mystery_table.art.scenery import checker, cloud, curtains, moon, ridge, sleeping_face
 from mystery_table.art.shapes import (
     arch,

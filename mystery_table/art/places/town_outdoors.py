@@ -6,16 +6,12 @@ from PySide6.QtGui import QColor
 from mystery_table.art.colours import Colour, faded, linear, mix
 from mystery_table.art.ink import Ink
 from mystery_table.art.motifs import Style
-from mystery_table.art.places.furnish import (
-    WOOD_DARK,
-    WOOD_WARM,
+from mystery_table.art.places.furnish import WOOD_DARK, WOOD_WARM, column, light_pool, stand
+from mystery_table.art.places.outdoors import (
     bench,
     cobble,
-    column,
     house,
-    light_pool,
     sailboat,
-    stand,
     steamer,
     street_lamp,
     tree_round,

@@ -11,7 +11,7 @@ from mystery_table.art.canvas import Canvas, Detail
 from mystery_table.art.data import data_text
 from mystery_table.art.dice import dice
 from mystery_table.art.palettes import palette
-from mystery_table.art.visions import depths, dreams, figures, journeys, maze, thresholds, wonders
+from mystery_table.art.visions import depths, dreams, figures, games, journeys, maze, thresholds, wonders
 from mystery_table.art.visions.scene import FRAME, Scene
 from mystery_table.art.visions.sky import weather
 
@@ -40,8 +40,8 @@ TEMPLATES: dict[str, Callable[[Scene], None]] = {
     "banquet": wonders.banquet,
     "hourglass": wonders.hourglass,
     "book_waves": wonders.book_waves,
-    "carousel": wonders.carousel,
-    "chess": wonders.chess,
+    "carousel": games.carousel,
+    "chess": games.chess,
     "candle_tower": wonders.candle_tower,
     "mirror": dreams.mirror,
     "piano_tree": dreams.piano_tree,
