@@ -85,7 +85,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _all(language: str) -> dict[tuple[str, str], list[Card]]:
-    """All cards by game and kind: those with names from the decks, then backs and votes."""
+    """All cards by game and kind: those with names from the decks, then backs, votes and what is small."""
     sheets = {key: list(_named(*key, *deck, language)) for key, deck in DECKS.items()}
     for game, decks in json.loads(data_file("assets", "art", "backs.json").read_text("utf-8")).items():
         sheets[game, "back"] = [Card(Face(game, "back", deck), deck) for deck in decks]
@@ -98,7 +98,29 @@ def _all(language: str) -> dict[tuple[str, str], list[Card]]:
     sheets["mary_king", "tile"] = [Card(Face("mary_king", "tile", name), name) for name in tiles]
     votes = ("innocent", "murderer", "back")
     sheets["mirror_of_truth", "vote"] = [Card(Face("mirror_of_truth", "vote", vote), vote) for vote in votes]
+    sheets |= {key: [Card(Face(*key, name), name) for name in ids] for key, ids in _small().items()}
     return {key: cards for key, cards in sheets.items() if cards}
+
+
+def _small() -> dict[tuple[str, str], list[str]]:
+    """The ids of counters, chips, patterns, pawns and clocks, which the drawing modules know."""
+    from mystery_table.art import discs
+    from mystery_table.art.clues import chips, glyphs
+    from mystery_table.games.mary_king import cards, names
+
+    rules = cards.rules(cards.standard(), abilities=False)
+    faces = (names.card_face(rules, card) for card in range(2 * rules.size))
+    return {
+        ("mary_king", "control"): list(dict.fromkeys(face.id for face in faces if face.kind == "control")),
+        ("mary_king", "mark"): list(discs.MARY),
+        ("mysterium", "clock"): [f"{hour}.7" for hour in range(1, 8)],
+        ("mysterium", "pawn"): ["pawn"],
+        ("mysterium", "token"): list(discs.MANOR),
+        ("thirteen_clues", "kind"): list(chips.KINDS),
+        ("thirteen_clues", "suit"): list(glyphs.SUITS),
+        ("thirteen_clues", "token"): list(discs.CLUES),
+        ("thirteen_clues", "trait"): ["man", "woman", *chips.TRAITS],
+    }
 
 
 def _named(game: str, kind: str, file: str, only: str, language: str) -> Iterator[Card]:

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from mystery_table.__main__ import main
+from mystery_table.art.pictures import ANY, DRAWERS
+from mystery_table.commands.gallery import _all as known
 
 
 @pytest.mark.usefixtures("qapp")
@@ -18,11 +20,18 @@ def test_it_draws_a_sheet_and_tells_the_time(tmp_path: Path, capsys: pytest.Capt
     assert "OpenMoji" in (tmp_path / "new" / "folder" / "ATTRIBUTION.txt").read_text("utf-8")
 
 
+def test_it_knows_every_kind_that_anything_draws() -> None:
+    drawn = {key for key in DRAWERS if key[0] != ANY}
+    backs = {key for key in known("en") if key[1] == "back"}
+    assert known("en").keys() - backs == drawn
+    assert len(backs) == 4
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 def test_without_a_choice_it_draws_every_kind_that_the_program_has(tmp_path: Path) -> None:
     assert main(["gallery", "--size", "40x56", "--out", str(tmp_path)]) == 0
-    assert len(list(tmp_path.glob("*.png"))) >= 16
+    assert len(list(tmp_path.glob("*.png"))) == len(known("en"))
 
 
 @pytest.mark.parametrize(
