@@ -44,6 +44,8 @@ class Settings:
     ask_before_pass: bool = True
     free_undo: bool = False
     confirm: bool = False
+    hints: bool = True
+    """Whether a person may ask what a strong bot would do."""
     open_map: bool = False
     """All missions may be played, won or not."""
     names: tuple[str, ...] = ()

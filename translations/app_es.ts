@@ -69,6 +69,10 @@
         <translation>Una misión propia</translation>
     </message>
     <message>
+        <source>A moment: a hint is being thought of…</source>
+        <translation>Un momento: se piensa una pista…</translation>
+    </message>
+    <message>
         <source>A number takes a line, words look for lines, Enter takes the only line left.</source>
         <translation>Un número elige una línea, las palabras buscan líneas, Enter elige la única que queda.</translation>
     </message>
@@ -293,6 +297,10 @@
         <translation>Duplicar</translation>
     </message>
     <message>
+        <source>Each one is counted in its match.</source>
+        <translation>Cada una se cuenta en su partida.</translation>
+    </message>
+    <message>
         <source>Everything is hidden.</source>
         <translation>Todo está oculto.</translation>
     </message>
@@ -381,6 +389,10 @@
         <translation>Juego</translation>
     </message>
     <message>
+        <source>Get a hint: Enter plays it, Esc puts it away.</source>
+        <translation>Pedir una pista: Intro la juega, Esc la quita.</translation>
+    </message>
+    <message>
         <source>Go on: Enter</source>
         <translation>Seguir: Enter</translation>
     </message>
@@ -451,6 +463,26 @@
     <message>
         <source>Highlights</source>
         <translation>Momentos destacados</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint: {0}</source>
+        <translation>Pista: {0}</translation>
+    </message>
+    <message>
+        <source>Hint: {0} · {1}</source>
+        <translation>Pista: {0} · {1}</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Hints: {0}</source>
+        <translation>Pistas: {0}</translation>
     </message>
     <message>
         <source>Hold the button</source>
@@ -593,6 +625,10 @@
         <translation>Aquí te esperan las partidas empezadas.</translation>
     </message>
     <message>
+        <source>Matches with hints</source>
+        <translation>Partidas con pistas</translation>
+    </message>
+    <message>
         <source>Mission</source>
         <translation>Misión</translation>
     </message>
@@ -675,6 +711,10 @@
     <message>
         <source>No display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, try: {0}</source>
         <translation>No hay pantalla: ni DISPLAY ni WAYLAND_DISPLAY están definidas. Sin pantalla, prueba: {0}</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>No se ha encontrado ninguna pista.</translation>
     </message>
     <message>
         <source>No printed rule gives this; the value is ours.</source>
@@ -799,6 +839,10 @@
     <message>
         <source>Play earlier</source>
         <translation>Jugar antes</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarlo</translation>
     </message>
     <message>
         <source>Play later</source>
@@ -959,6 +1003,10 @@
     <message>
         <source>Several persons need a terminal, so that each screen can be hidden.</source>
         <translation>Varias personas necesitan un terminal, para poder ocultar cada pantalla.</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Mostrar una pista</translation>
     </message>
     <message>
         <source>Show the table again</source>
@@ -1507,6 +1555,10 @@
         <translation>frases</translation>
     </message>
     <message>
+        <source>so far: {0}</source>
+        <translation>hasta ahora: {0}</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>cuadrado</translation>
     </message>
@@ -1673,6 +1725,10 @@
     <message>
         <source>{0} was made by a newer version of Mystery Table.</source>
         <translation>{0} se hizo con una versión más nueva de Mesa de misterios.</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0} · {1}</source>

@@ -76,6 +76,10 @@
         <translation>Своя миссия</translation>
     </message>
     <message>
+        <source>A moment: a hint is being thought of…</source>
+        <translation>Минутку: подбирается подсказка…</translation>
+    </message>
+    <message>
         <source>A number takes a line, words look for lines, Enter takes the only line left.</source>
         <translation>Число выбирает строку, слова ищут строки, Enter выбирает единственную оставшуюся.</translation>
     </message>
@@ -300,6 +304,10 @@
         <translation>Дублировать</translation>
     </message>
     <message>
+        <source>Each one is counted in its match.</source>
+        <translation>Каждая учитывается в партии.</translation>
+    </message>
+    <message>
         <source>Everything is hidden.</source>
         <translation>Всё скрыто.</translation>
     </message>
@@ -388,6 +396,10 @@
         <translation>Игра</translation>
     </message>
     <message>
+        <source>Get a hint: Enter plays it, Esc puts it away.</source>
+        <translation>Получить подсказку: Enter — сыграть её, Esc — убрать.</translation>
+    </message>
+    <message>
         <source>Go on: Enter</source>
         <translation>Дальше: Enter</translation>
     </message>
@@ -458,6 +470,26 @@
     <message>
         <source>Highlights</source>
         <translation>Яркие моменты</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Hint: {0}</source>
+        <translation>Подсказка: {0}</translation>
+    </message>
+    <message>
+        <source>Hint: {0} · {1}</source>
+        <translation>Подсказка: {0} · {1}</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Hints: {0}</source>
+        <translation>Подсказки: {0}</translation>
     </message>
     <message>
         <source>Hold the button</source>
@@ -600,6 +632,10 @@
         <translation>Здесь вас ждут начатые партии.</translation>
     </message>
     <message>
+        <source>Matches with hints</source>
+        <translation>Партий с подсказками</translation>
+    </message>
+    <message>
         <source>Mission</source>
         <translation>Миссия</translation>
     </message>
@@ -682,6 +718,10 @@
     <message>
         <source>No display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, try: {0}</source>
         <translation>Нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY. Без экрана можно так: {0}</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Подсказка не нашлась.</translation>
     </message>
     <message>
         <source>No printed rule gives this; the value is ours.</source>
@@ -806,6 +846,10 @@
     <message>
         <source>Play earlier</source>
         <translation>Ходить раньше</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Сыграть так</translation>
     </message>
     <message>
         <source>Play later</source>
@@ -966,6 +1010,10 @@
     <message>
         <source>Several persons need a terminal, so that each screen can be hidden.</source>
         <translation>Нескольким людям нужен терминал, чтобы скрывать экран друг от друга.</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Показать подсказку</translation>
     </message>
     <message>
         <source>Show the table again</source>
@@ -1516,6 +1564,10 @@
         <translation>тексты</translation>
     </message>
     <message>
+        <source>so far: {0}</source>
+        <translation>уже было: {0}</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>квадрат</translation>
     </message>
@@ -1682,6 +1734,10 @@
     <message>
         <source>{0} was made by a newer version of Mystery Table.</source>
         <translation>{0}: файл более новой версии «Стола загадок».</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0} · {1}</source>

@@ -183,6 +183,14 @@
         <translation>Anfitrión de la casa</translation>
     </message>
     <message>
+        <source>How likely the others think of “{0}”: {1} % → {2} %.</source>
+        <translation>Probabilidad de que los demás piensen en «{0}»: {1} % → {2} %.</translation>
+    </message>
+    <message>
+        <source>How likely the partner thinks of “{0}”: {1} % → {2} %.</source>
+        <translation>Probabilidad de que la pareja piense en «{0}»: {1} % → {2} %.</translation>
+    </message>
+    <message>
         <source>How was “{0}” connected with the host? For example: {1}</source>
         <translation>¿Qué relación tenía «{0}» con la víctima? Por ejemplo: {1}</translation>
     </message>
@@ -197,6 +205,10 @@
     <message>
         <source>It is the turn of {0} (rule 7).</source>
         <translation>Es el turno de {0} (regla 7).</translation>
+    </message>
+    <message>
+        <source>It may save the bail of the own character.</source>
+        <translation>Puede ahorrar la fianza del propio personaje.</translation>
     </message>
     <message>
         <source>Later rounds are begun by whoever played the last vote.</source>
@@ -239,8 +251,20 @@
         <translation>Nuevos en la fila: {0}.</translation>
     </message>
     <message>
+        <source>Next likeliest: {0} ({1} %).</source>
+        <translation>Lo siguiente más probable: {0} ({1} %).</translation>
+    </message>
+    <message>
         <source>No evidence is left: vote</source>
         <translation>No quedan pruebas: vota</translation>
+    </message>
+    <message>
+        <source>No other placement tells more.</source>
+        <translation>Ninguna otra jugada dice más.</translation>
+    </message>
+    <message>
+        <source>No other vote is left.</source>
+        <translation>No queda otro voto.</translation>
     </message>
     <message>
         <source>No vote “{0}” is left.</source>
@@ -253,6 +277,30 @@
     <message>
         <source>Now it is about “{0}”: tell a story or skip it (rule 12).</source>
         <translation>Ahora toca «{0}»: cuenta una historia o sáltatela (regla 12).</translation>
+    </message>
+    <message>
+        <source>Of all in the row, “{0}” suits “{1}” best.</source>
+        <translation>De toda la fila, «{0}» encaja mejor con «{1}».</translation>
+    </message>
+    <message>
+        <source>Of all in the row, “{0}” suits “{1}” least.</source>
+        <translation>De toda la fila, «{0}» encaja peor con «{1}».</translation>
+    </message>
+    <message>
+        <source>Of the row, “{0}” suits only “{2}” better than “{1}”.</source>
+        <translation>De la fila, «{0}» solo encaja con «{2}» mejor que con «{1}».</translation>
+    </message>
+    <message>
+        <source>Of the row, “{0}” suits only “{2}” less than “{1}”.</source>
+        <translation>De la fila, «{0}» solo encaja con «{2}» peor que con «{1}».</translation>
+    </message>
+    <message>
+        <source>Of what is on offer, “{0}” suits “{1}” best.</source>
+        <translation>De lo que hay a la vista, «{0}» es lo que mejor encaja con «{1}».</translation>
+    </message>
+    <message>
+        <source>Of what is on offer, “{0}” suits “{1}” least.</source>
+        <translation>De lo que hay a la vista, «{0}» es lo que peor encaja con «{1}».</translation>
     </message>
     <message>
         <source>One vote a turn: now place evidence (rule 7).</source>
@@ -399,8 +447,16 @@
         <translation>No hay ningún asiento {0} que pueda empezar.</translation>
     </message>
     <message>
+        <source>This decides nothing of the points.</source>
+        <translation>Esto no decide ningún punto.</translation>
+    </message>
+    <message>
         <source>This mission needs the option “{0}”.</source>
         <translation>Esta misión necesita la opción «{0}».</translation>
+    </message>
+    <message>
+        <source>This would tell more: {0}.</source>
+        <translation>Diría más: {0}.</translation>
     </message>
     <message>
         <source>Two seats against the deck: three rounds, two characters each.</source>
@@ -643,6 +699,30 @@
         <translation>«{0}» no encaja con el {1}</translation>
     </message>
     <message>
+        <source>“{0}” is a murderer at {1} %.</source>
+        <translation>«{0}»: asesino al {1} %.</translation>
+    </message>
+    <message>
+        <source>“{0}” is a murderer at {1} %: so says “{2}” in a green zone.</source>
+        <translation>«{0}»: asesino al {1} %; lo dice «{2}» en una zona verde.</translation>
+    </message>
+    <message>
+        <source>“{0}” is a murderer at {1} %: so says “{2}” in a red zone.</source>
+        <translation>«{0}»: asesino al {1} %; lo dice «{2}» en una zona roja.</translation>
+    </message>
+    <message>
+        <source>“{0}” is innocent at {1} %.</source>
+        <translation>«{0}»: inocente al {1} %.</translation>
+    </message>
+    <message>
+        <source>“{0}” is innocent at {1} %: so says “{2}” in a green zone.</source>
+        <translation>«{0}»: inocente al {1} %; lo dice «{2}» en una zona verde.</translation>
+    </message>
+    <message>
+        <source>“{0}” is innocent at {1} %: so says “{2}” in a red zone.</source>
+        <translation>«{0}»: inocente al {1} %; lo dice «{2}» en una zona roja.</translation>
+    </message>
+    <message>
         <source>“{0}” is nobody's role: a murderer.</source>
         <translation>«{0}» no es el papel de nadie: es asesino.</translation>
     </message>
@@ -677,6 +757,10 @@
     <message>
         <source>“{0}” suits neither role</source>
         <translation>«{0}» no encaja con ningún papel</translation>
+    </message>
+    <message>
+        <source>“{0}” suits neither “{1}” nor “{2}”.</source>
+        <translation>«{0}» no encaja ni con «{1}» ni con «{2}».</translation>
     </message>
     <message>
         <source>“{0}” suits {1}</source>

@@ -188,6 +188,14 @@
         <translation>Хозяин дома</translation>
     </message>
     <message>
+        <source>How likely the others think of “{0}”: {1} % → {2} %.</source>
+        <translation>Вероятность, что остальные подумают на «{0}»: {1} % → {2} %.</translation>
+    </message>
+    <message>
+        <source>How likely the partner thinks of “{0}”: {1} % → {2} %.</source>
+        <translation>Вероятность, что напарник подумает на «{0}»: {1} % → {2} %.</translation>
+    </message>
+    <message>
         <source>How was “{0}” connected with the host? For example: {1}</source>
         <translation>Как «{0}» и хозяин дома были связаны? Например: {1}</translation>
     </message>
@@ -202,6 +210,10 @@
     <message>
         <source>It is the turn of {0} (rule 7).</source>
         <translation>Сейчас ходит {0} (правило 7).</translation>
+    </message>
+    <message>
+        <source>It may save the bail of the own character.</source>
+        <translation>Это может избавить свою роль от залога.</translation>
     </message>
     <message>
         <source>Later rounds are begun by whoever played the last vote.</source>
@@ -244,8 +256,20 @@
         <translation>Новые в ряду: {0}.</translation>
     </message>
     <message>
+        <source>Next likeliest: {0} ({1} %).</source>
+        <translation>Следующий по вероятности голос: {0} ({1} %).</translation>
+    </message>
+    <message>
         <source>No evidence is left: vote</source>
         <translation>Улик больше нет: голосуйте</translation>
+    </message>
+    <message>
+        <source>No other placement tells more.</source>
+        <translation>Никакая другая улика не скажет больше.</translation>
+    </message>
+    <message>
+        <source>No other vote is left.</source>
+        <translation>Другого голоса не осталось.</translation>
     </message>
     <message>
         <source>No vote “{0}” is left.</source>
@@ -258,6 +282,30 @@
     <message>
         <source>Now it is about “{0}”: tell a story or skip it (rule 12).</source>
         <translation>Сейчас речь о персонаже «{0}»: расскажите историю или пропустите её (правило 12).</translation>
+    </message>
+    <message>
+        <source>Of all in the row, “{0}” suits “{1}” best.</source>
+        <translation>Из всего ряда «{0}» лучше всего подходит к «{1}».</translation>
+    </message>
+    <message>
+        <source>Of all in the row, “{0}” suits “{1}” least.</source>
+        <translation>Из всего ряда «{0}» хуже всего подходит к «{1}».</translation>
+    </message>
+    <message>
+        <source>Of the row, “{0}” suits only “{2}” better than “{1}”.</source>
+        <translation>Во всём ряду «{0}» только к «{2}» подходит лучше, чем к «{1}».</translation>
+    </message>
+    <message>
+        <source>Of the row, “{0}” suits only “{2}” less than “{1}”.</source>
+        <translation>Во всём ряду «{0}» только к «{2}» подходит хуже, чем к «{1}».</translation>
+    </message>
+    <message>
+        <source>Of what is on offer, “{0}” suits “{1}” best.</source>
+        <translation>Из улик на выбор «{0}» лучше всего подходит к «{1}».</translation>
+    </message>
+    <message>
+        <source>Of what is on offer, “{0}” suits “{1}” least.</source>
+        <translation>Из улик на выбор «{0}» хуже всего подходит к «{1}».</translation>
     </message>
     <message>
         <source>One vote a turn: now place evidence (rule 7).</source>
@@ -404,8 +452,16 @@
         <translation>Нет места {0}, которое могло бы начать.</translation>
     </message>
     <message>
+        <source>This decides nothing of the points.</source>
+        <translation>На очки это не влияет.</translation>
+    </message>
+    <message>
         <source>This mission needs the option “{0}”.</source>
         <translation>Этой миссии нужен параметр «{0}».</translation>
+    </message>
+    <message>
+        <source>This would tell more: {0}.</source>
+        <translation>Больше сказало бы другое: {0}.</translation>
     </message>
     <message>
         <source>Two seats against the deck: three rounds, two characters each.</source>
@@ -648,6 +704,30 @@
         <translation>«{0}» не подходит: {1}</translation>
     </message>
     <message>
+        <source>“{0}” is a murderer at {1} %.</source>
+        <translation>«{0}»: убийца — {1} %.</translation>
+    </message>
+    <message>
+        <source>“{0}” is a murderer at {1} %: so says “{2}” in a green zone.</source>
+        <translation>«{0}»: убийца — {1} %; так говорит «{2}» в зелёной зоне.</translation>
+    </message>
+    <message>
+        <source>“{0}” is a murderer at {1} %: so says “{2}” in a red zone.</source>
+        <translation>«{0}»: убийца — {1} %; так говорит «{2}» в красной зоне.</translation>
+    </message>
+    <message>
+        <source>“{0}” is innocent at {1} %.</source>
+        <translation>«{0}»: невиновен — {1} %.</translation>
+    </message>
+    <message>
+        <source>“{0}” is innocent at {1} %: so says “{2}” in a green zone.</source>
+        <translation>«{0}»: невиновен — {1} %; так говорит «{2}» в зелёной зоне.</translation>
+    </message>
+    <message>
+        <source>“{0}” is innocent at {1} %: so says “{2}” in a red zone.</source>
+        <translation>«{0}»: невиновен — {1} %; так говорит «{2}» в красной зоне.</translation>
+    </message>
+    <message>
         <source>“{0}” is nobody's role: a murderer.</source>
         <translation>«{0}» — ничья роль: это убийца.</translation>
     </message>
@@ -682,6 +762,10 @@
     <message>
         <source>“{0}” suits neither role</source>
         <translation>«{0}» не подходит ни одной роли</translation>
+    </message>
+    <message>
+        <source>“{0}” suits neither “{1}” nor “{2}”.</source>
+        <translation>«{0}» не подходит ни к «{1}», ни к «{2}».</translation>
     </message>
     <message>
         <source>“{0}” suits {1}</source>

@@ -41,6 +41,10 @@ class Request(NamedTuple):
     draws: str
     """Seed of this decision's draws; tells nothing of the match's secret."""
     observation: Observation
+    why: bool = False
+    """Whether the answer is to say why: a hint, or an explanation after the match."""
+    action: Action | None = None
+    """What was decided before and is only to be explained; None: the bot decides."""
 
 
 class Answer(NamedTuple):
@@ -52,6 +56,10 @@ class Answer(NamedTuple):
     action: Action | None
     seconds: float
     fault: str = ""
+    why: bool = False
+    """Whether it was asked why: then it is nobody's move."""
+    reasons: tuple[Text, ...] = ()
+    """Why the action is a good one, strongest reason first; () where the game gives none."""
 
 
 def levels(game: str) -> dict[str, str]:
@@ -80,13 +88,31 @@ def mind(game: str, level: str, source: str = "") -> Mind:
 def decide(request: Request) -> Answer:
     """Let the bot that the request names decide; a move that is not legal is its bug."""
     began = time.perf_counter()
-    rules = games.load(request.game)
-    legal = rules.legal(request.observation)
-    chosen = legal[0]
-    if len(legal) > 1:
-        bot = mind(request.game, request.level, request.mind)
-        chosen = bot.choose(request.observation, legal, Rng(request.draws))
-        if chosen not in legal:
-            raise ValueError(chosen)
-    seat = request.observation.seat
-    return Answer(request.match, request.step, seat, chosen, time.perf_counter() - began)
+    chosen = _chosen(request) if request.action is None else request.action
+    reasons = explain(request, chosen) if request.why else ()
+    seat, spent = request.observation.seat, time.perf_counter() - began
+    return Answer(request.match, request.step, seat, chosen, spent, "", request.why, reasons)
+
+
+def _chosen(request: Request) -> Action:
+    legal = games.load(request.game).legal(request.observation)
+    if len(legal) == 1:
+        return legal[0]
+    bot = mind(request.game, request.level, request.mind)
+    chosen = bot.choose(request.observation, legal, Rng(request.draws))
+    if chosen not in legal:
+        raise ValueError(chosen)
+    return chosen
+
+
+def explain(request: Request, action: Action) -> tuple[Text, ...]:
+    """Return why a bot of the request's level does this, strongest reason first, from its observation alone.
+
+    A game says so in its why.py: explain(observation, action, level, source, rng).
+    """
+    part = games.part(request.game, "why")
+    if part is None or request.level == "random":
+        return ()
+    rng = Rng(f"why {request.draws}")
+    said: tuple[Text, ...] = part.explain(request.observation, action, request.level, request.mind, rng)
+    return said

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from mystery_table import games
-from mystery_table.core import statistics
+from mystery_table.core import hints, statistics
 from mystery_table.core.errors import UserError
 from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
@@ -186,7 +186,8 @@ class Match:
             return
         spent = self.store.seconds(self.id, statistics.PAUSE)
         options = self.session.options
-        made = statistics.result_of(self.game.id, options, self.seating, result, spent, time.time())
+        had = hints.total(self)
+        made = statistics.result_of(self.game.id, options, self.seating, result, spent, time.time(), had)
         statistics.keep(self.store, self.id, made)
 
     def _has_seen(self, person: int) -> int:

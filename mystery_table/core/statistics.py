@@ -38,6 +38,8 @@ class Result(NamedTuple):
     seconds: float
     at: float
     """When it ended, in seconds since 1970."""
+    hints: int = 0
+    """How many hints persons had."""
 
 
 class Tally(NamedTuple):
@@ -70,10 +72,18 @@ class Summary(NamedTuple):
     modes: dict[str, Tally]
     levels: dict[str, Tally]
     missions: dict[str, Mission]
+    hinted: int = 0
+    """Matches in which persons had hints."""
 
 
 def result_of(
-    game: str, options: Options, seating: Seating, scores: tuple[int, ...], seconds: float, at: float
+    game: str,
+    options: Options,
+    seating: Seating,
+    scores: tuple[int, ...],
+    seconds: float,
+    at: float,
+    hints: int = 0,
 ) -> Result:
     """Return what is kept of a match with these scores."""
     levels = [chair.level for chair in seating.chairs if chair.person is None]
@@ -95,6 +105,7 @@ def result_of(
         won,
         seconds,
         at,
+        hints,
     )
 
 
@@ -120,19 +131,21 @@ def results(store: Store) -> list[Result]:
 
 
 def _read(body: Any) -> Result | None:
-    if not isinstance(body, dict) or set(body) != set(Result._fields):
+    """Return a result as it was kept, perhaps before there were fields that have a default."""
+    if not isinstance(body, dict) or set(body) | set(Result._field_defaults) != set(Result._fields):
         return None
     return Result(**body)
 
 
 def summary(found: Iterable[Result]) -> Summary:
     """Add results up, which come oldest first."""
-    total, decided, streak, longest, seconds = Tally(), 0, 0, 0, 0.0
+    total, decided, streak, longest, seconds, hinted = Tally(), 0, 0, 0, 0.0, 0
     modes: dict[str, Tally] = {}
     levels: dict[str, Tally] = {}
     missions: dict[str, Mission] = {}
     for result in found:
         total, seconds = total.plus(result.won), seconds + result.seconds
+        hinted += result.hints > 0
         modes[result.mode] = modes.get(result.mode, Tally()).plus(result.won)
         if result.level:
             levels[result.level] = levels.get(result.level, Tally()).plus(result.won)
@@ -142,7 +155,7 @@ def summary(found: Iterable[Result]) -> Summary:
             decided += 1
             streak = streak + 1 if result.won else 0
             longest = max(longest, streak)
-    return Summary(total, decided, streak, longest, seconds, modes, levels, missions)
+    return Summary(total, decided, streak, longest, seconds, modes, levels, missions, hinted)
 
 
 def _tried(before: Mission, result: Result) -> Mission:

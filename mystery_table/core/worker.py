@@ -45,7 +45,7 @@ def _answer(request: Request) -> Answer:
 
 
 def _failure(request: Request, fault: str) -> Answer:
-    return Answer(request.match, request.step, request.observation.seat, None, 0.0, fault)
+    return Answer(request.match, request.step, request.observation.seat, None, 0.0, fault, request.why)
 
 
 class _Run:

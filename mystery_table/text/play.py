@@ -6,6 +6,7 @@ from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from mystery_table import games
+from mystery_table.core import hints
 from mystery_table.core.bot import Answer, Request
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Drop, Layout
@@ -22,11 +23,13 @@ from mystery_table.text.terminal import harmless
 from mystery_table.text.view import described, spoken
 from mystery_table.text.voice import Voice
 
+HINT = "??"
 RECAP, NEWS = 6, 10
 """Lines of the log at most: on the curtain, and above the moves."""
 SIGNS = {
     "-": Text("app", "Undo"),
     "+": Text("app", "Redo"),
+    HINT: Text("app", "Show a hint"),
     "=": Text("app", "Show the table again"),
     "*": Text("app", "Show the whole log"),
     "!": Text("app", "Hide the screen"),
@@ -212,11 +215,15 @@ class TextMatch:
                 lines += [(spoken(layout, say, drop), _Part(*drop)) for drop in drops]
             if made or piece:
                 lines.append((say(Text("app", "Put it back")), None))
-            picked = pick(self.voice, Text("app", "Your choice, or {0}", ("?",)), lines, SIGNS)
+            picked = pick(self.voice, Text("app", "Your choice, or {0}", ("?",)), lines, self._signs())
             if not isinstance(picked, _Part):
                 return picked  # type: ignore[no-any-return]  # an action, whose pieces are any JSON
             piece = "" if picked.area else picked.piece
             made += [(picked.piece, picked.area)] if picked.area else []
+
+    def _signs(self) -> dict[str, Text]:
+        """Return what a person may type beside a choice."""
+        return {sign: said for sign, said in SIGNS.items() if sign != HINT or self.settings.hints}
 
     def _asks(self, observation: Observation, action: Action, ways: int) -> bool:
         """Ask once before a turn passes in which something is still possible (R3); the option allows it."""
@@ -242,10 +249,29 @@ class TextMatch:
             self._wait(NOTHING_BACK)
         elif sign == "+" and not self.match.redo(looker):
             self._wait(Text("app", "There is nothing to make again."))
+        elif sign == HINT:
+            self._hint(self._seat(looker))
         elif sign == "*":
             self._list(self._entries(self._visible(), 0), 10**6)
             self._wait("")
         return True
+
+    def _hint(self, seat: Seat) -> None:
+        """Tell what a strong bot would do and why; it is counted, and played if the person likes it."""
+        session = self.match.session
+        self._worker.ask(hints.request(self.match, seat))
+        answer = self._answers.get()
+        if answer.action is None:
+            self._wait(Text("app", "No hint could be found."))
+            return
+        hints.count_one(self.match, seat)
+        self.voice.say(hints.sentence(self._words, session.observe(seat), answer))
+        ways = [(Text("app", "Play it"), True), (Text("app", "Put it back"), False)]
+        lines = [(self.voice.words(said), plays) for said, plays in ways]
+        if pick(self.voice, Text("app", "Your choice, or {0}", ("?",)), lines):
+            self._told[self.looker or 0] = session.number
+            self.match.play(seat, answer.action)
+            self._note_seen()
 
     def _free(self) -> bool:
         return self.settings.free_undo and len(self.match.seating.persons()) == 1
@@ -292,6 +318,9 @@ class TextMatch:
         voice.terminal.wipe()
         report = self._words.report(observation, tuple(e for step in self._visible() for e in step.events))
         voice.title(report.result)
+        had = hints.used(self.match)
+        if had is not None:
+            voice.say(had)
         for n in range(len(report.rounds[0]) if report.rounds else 0):
             name: Arg = Who(n) if len(report.rounds[0]) > 1 else Text("app", "Together")
             total = sum(points[n] for points in report.rounds)

@@ -228,7 +228,7 @@ class ActionBlock(QFrame):
         self._lay_out()
 
     def say(self, words: str, cited: str = "", warn: bool = False) -> None:
-        """Show one sentence below the check list: why something is not legal, or a hint.
+        """Show one sentence below the check list: why something is not legal (`warn`), or a hint.
 
         `cited` is the place in the rules that it names: a button beside it leads there.
         """
@@ -242,7 +242,7 @@ class ActionBlock(QFrame):
             self.title.setVisible(not words)
             self._fit()
         theme = self.program.theme
-        self.hint.setStyleSheet(f"color: {theme.no if warn else theme.text3};")
+        self.hint.setStyleSheet(f"color: {theme.no if warn else theme.text};")
 
     def _show_tasks(self, tasks: list[tuple[str, bool]]) -> None:
         if tasks == self._listed:

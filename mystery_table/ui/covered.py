@@ -86,6 +86,7 @@ class CoveredMatch(MatchParts):
         self.zoom.close_card()
         self.compare.close_cards()
         self.refusal = self.cited = ""
+        self.hints.put_away()
         self.table.clear()
         self.faces.drop()
         self.side.log.show_entries([])
@@ -96,6 +97,7 @@ class CoveredMatch(MatchParts):
         self.block.say("")
         self.bar.neutral()
         self.bar.show_undo(able=False, why="", redo=False)
+        self.bar.show_hints(self.program.settings.hints, able=False, had=0)
         self.end.forget()
         self.stack.setCurrentWidget(self.table)
         self.window().setWindowTitle(self.program.say(Text("app", "Mystery Table")))

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from mystery_table.core import hints
 from mystery_table.core.bot import Answer, Request
 from mystery_table.core.errors import UserError
 from mystery_table.core.layout import Gesture
@@ -38,6 +39,8 @@ class Driver(Viewing):
     """A bot's seat began to think, or −1: none does."""
     failed = Signal(Text)
     """Something that the person must know, in one sentence."""
+    advised = Signal(object)
+    """What was asked for by `advise` came: an Answer."""
     answered = Signal(object)
     """From the listening thread to this one."""
 
@@ -165,6 +168,18 @@ class Driver(Viewing):
         self._play_held()
         return True
 
+    def advise(self) -> bool:
+        """Ask what the looking person should do; False where they have nothing to decide."""
+        seat = self.seat()
+        if seat is None or not self.legal():
+            return False
+        self._worker.ask(hints.request(self.match, seat))
+        return True
+
+    def count_hint(self, seat: Seat) -> None:
+        """Keep that a seat had a hint."""
+        self._did(lambda: hints.count_one(self.match, seat))
+
     def pause(self, paused: bool) -> None:
         """Hold everything (a dialog, the hidden screen); bots' answers wait."""
         self.paused = paused
@@ -268,6 +283,9 @@ class Driver(Viewing):
 
     def _hear(self, answer: Answer) -> None:
         """Take a bot's answer: an older step's is dropped, a bot that failed is replaced by chance."""
+        if answer.why:
+            self.advised.emit(answer)
+            return
         if self._asked != (answer.step, answer.seat) or answer.step != self.match.session.lines:
             return
         if answer.action is None:

@@ -29,6 +29,7 @@ AT_THE_TABLE: Keys = (
     (Text("app", "Letters, digits"), Text("app", "Choose the card or place that shows this key.")),
     (Text("app", "Any key"), Text("app", "Let a bot move without a pause.")),
     ("Ctrl+M", Text("app", "List all legal moves in words.")),
+    ("Ctrl+H", Text("app", "Get a hint: Enter plays it, Esc puts it away.")),
     ("Ctrl+R", Text("app", "Look back at the match, step by step.")),
     ("Ctrl+Z", Text("app", "Undo.")),
     ("Ctrl+Shift+Z", Text("app", "Redo.")),

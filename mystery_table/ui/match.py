@@ -79,6 +79,8 @@ class MatchPage(CoveredMatch):
         self.bar.hide_screen.connect(self.hide_screen)
         self.bar.undo.connect(self.undo)
         self.bar.redo.connect(self.redo)
+        self.bar.hint.connect(self.hint)
+        self.hints.came.connect(self._hint_came)
         self.bar.moves.connect(self.show_moves)
         self.bar.help.connect(self._help)
         self.block.rules.connect(self._help)
@@ -95,6 +97,7 @@ class MatchPage(CoveredMatch):
             "H": self.hide_screen,
             "Ctrl+Z": self.undo,
             "Ctrl+Shift+Z": self.redo,
+            "Ctrl+H": self.hint,
             "Ctrl+M": self.show_moves,
             "L": lambda: self._drawer(0),
             "Ctrl+R": self.look_back,
@@ -221,6 +224,8 @@ class MatchPage(CoveredMatch):
         self._announce(words)
 
     def _composed(self) -> None:
+        self.hints.put_away()
+        self.table.suggested = None
         self.refusal, self.cited, self._passing = "", "", None
         self.driver.keep_half_made(self.table.choice.made)
         self._show_actions()
@@ -285,6 +290,8 @@ class MatchPage(CoveredMatch):
     def _settings_changed(self) -> None:
         settings = self.program.settings
         self.driver.pace, self.driver.practice = settings.bot_pace, settings.free_undo
+        if not settings.hints:
+            self.hints.put_away()
         self.refresh(moving=False)
 
     def _fail(self, said: Text) -> None:
@@ -305,6 +312,20 @@ class MatchPage(CoveredMatch):
     def redo(self) -> None:
         """Make the decision again that was taken back."""
         self.driver.redo()
+
+    def hint(self) -> None:
+        """Ask what to do, by option, or put away what was suggested."""
+        if self.program.settings.hints:
+            self.hints.turn()
+
+    def _hint_came(self) -> None:
+        """Lay out what is suggested; Enter or the button plays it, Esc puts it away."""
+        self.refresh(moving=False)
+        self._passing = self.hints.action  # who is advised to pass need not be asked once more
+        if self.hints.words is not None:
+            self._announce(self.script.say(self.hints.words))
+        if self.hints.shown is not None:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_moves(self) -> None:
         """Open the list of legal moves."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
+from mystery_table.core import hints
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Layout
 from mystery_table.core.match import WHOLE, open_match, play_on
@@ -23,6 +24,7 @@ from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.games import panels
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
+from mystery_table.ui.hints import Hints
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
@@ -64,6 +66,7 @@ class MatchParts(QWidget):
         self.driver.practice = program.settings.free_undo
         self.faces = Faces(program, lambda: self.match.seating)
         self.script = Script(program, self.match, self.faces)
+        self.hints = Hints(self.driver, self.script, self)
         self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
         self.block = ActionBlock(program, has_rules(game))
         self.side, self.rail = SidePanel(program, self.faces), Rail(program)
@@ -243,8 +246,11 @@ class MatchParts(QWidget):
         self.table.motion.speed = self._speed()
         self.table.confirm_drops = self.program.settings.confirm
         choice = Choice(self.driver.legal(), self.maker.gesture)
-        choice.take_up(self.driver.half_made())
-        if moving and observation.seat == self._shown:
+        choice.take_up(self.hints.gesture() or self.driver.half_made())
+        self.table.suggested = self.hints.action
+        if self.hints.shown is not None:
+            choice.turned = self.table.turning.over(choice.made)
+        elif moving and observation.seat == self._shown:
             choice.hold(self.table.choice.piece)
         self._shown = observation.seat
         self.table.show_layout(self._arranged(observation, choice), choice, moving)
@@ -280,8 +286,8 @@ class MatchParts(QWidget):
         if observation is None:
             return
         choice, able = self.table.choice, bool(self.driver.legal())
-        place, primary = self.table.turning.place(), ""
-        ready = choice.ready if place is None else choice.would(place)
+        place, primary, hint = self.table.turning.place(), "", self.hints.action
+        ready = hint or (choice.ready if place is None else choice.would(place))
         if ready is not None:
             primary = self.script.button(observation, ready)
         elif able and choice.pieces():
@@ -289,16 +295,23 @@ class MatchParts(QWidget):
             primary = self.script.missing(observation, choice.made) or self.program.say(said)
         self.block.show_state(
             self._sentence(observation, able),
-            self.script.tasks(observation, choice.made) if able else [],
+            self.script.tasks(observation, choice.made) if able and hint is None else [],
             primary,
             ready is not None,
             [
-                *((self.script.button(observation, a), a) for a in choice.buttons()),
+                *((self.script.button(observation, a), a) for a in choice.buttons() if a != hint),
                 *self._orders(observation.seat, able),
             ],
-            bool(choice.made or choice.piece),
+            bool(choice.made or choice.piece or hint),
         )
-        self.block.say(self.refusal, self.cited, warn=bool(self.refusal))
+        self._say_below(able)
+
+    def _say_below(self, able: bool) -> None:
+        """Say below the check list why something is not legal, or else the hint."""
+        said = self.hints.words
+        hint = self.script.say(said) if said is not None and not self.refusal else ""
+        self.block.say(hint or self.refusal, self.cited, warn=bool(self.refusal))
+        self.bar.show_hints(self.program.settings.hints, able, self.hints.count())
 
     def place(self) -> str:
         """Return where the rules tell of what is on the screen: of the last refusal, else of the prompt."""
@@ -366,7 +379,9 @@ class MatchParts(QWidget):
             self.stack.setCurrentWidget(self.table)
             return
         events = tuple(event for step in self.driver.visible() for event in step.events)
-        self.end.show_report(self.script.report(observation, events), self.script.title())
+        had = hints.used(self.match)
+        what = [self.script.title(), *([self.script.say(had)] if had is not None else [])]
+        self.end.show_report(self.script.report(observation, events), " · ".join(what))
         QTimer.singleShot(0 if self.program.still else END_DELAY, self, self._to_end)
 
     def _to_end(self) -> None:

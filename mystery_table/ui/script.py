@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from mystery_table import games
+from mystery_table.core import hints
+from mystery_table.core.bot import Answer
 from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
 from mystery_table.core.report import Report
@@ -105,6 +107,15 @@ class Script:
     def action(self, observation: Observation, action: Action) -> str:
         """Return a move in words."""
         return self.say(self._words.action(observation, action))
+
+    def gesture(self, action: Action) -> Gesture:
+        """Return the drops that mean a move."""
+        made: Gesture = games.module(self.match.game.id, "table").gesture(action)
+        return made
+
+    def hint(self, observation: Observation, answer: Answer) -> Text:
+        """Return a hint in one sentence, as a value."""
+        return hints.sentence(self._words, observation, answer)
 
     def refusal(self, observation: Observation, piece: str, area: str) -> tuple[str, str]:
         """Return why a drop is not legal, and the place of the rule that it names; "" for none."""

@@ -98,6 +98,7 @@ class SettingsDialog(Dialog):
         )
         self._switch(right, Text("app", "Ask before a turn is passed with moves left"), "ask_before_pass")
         self._switch(right, Text("app", "Confirm every move"), "confirm")
+        self._switch(right, Text("app", "Hints"), "hints", Text("app", "Each one is counted in its match."))
         self._switch(
             right,
             Text("app", "Practice: take back any decision"),

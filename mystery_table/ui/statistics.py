@@ -90,6 +90,8 @@ class GameCard(Panel):
         streak = Text("app", "{0}, at most {1}", (summary.streak, summary.longest))
         facts: list[tuple[Text, Arg]] = [(Text("app", "Won in a row"), streak)]
         facts.append((Text("app", "Time at the table"), duration(summary.seconds)))
+        if summary.hinted:
+            facts.append((Text("app", "Matches with hints"), summary.hinted))
         all_missions = missions(self.game)
         if all_missions:
             won = len(self.done & {mission.id for mission in all_missions})

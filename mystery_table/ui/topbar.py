@@ -75,6 +75,7 @@ class TopBar(QFrame):
     hide_screen = Signal()
     undo = Signal()
     redo = Signal()
+    hint = Signal()
     moves = Signal()
     help = Signal()
     settings = Signal()
@@ -105,7 +106,12 @@ class TopBar(QFrame):
         row.addLayout(words, 3)
         row.addWidget(self.banner, 5)
         row.addWidget(self.cover_button)
-        for name, glyph in (("undo", "undo"), ("redo", "redo"), ("moves", "format-list-bulleted")):
+        for name, glyph in (
+            ("undo", "undo"),
+            ("redo", "redo"),
+            ("hint", "lightbulb-on-outline"),
+            ("moves", "format-list-bulleted"),
+        ):
             row.addWidget(self._icon(name, glyph))
         row.addWidget(self._icon("help", "help-circle-outline"))
         row.addWidget(self._icon("settings", "cog"))
@@ -146,6 +152,7 @@ class TopBar(QFrame):
             "back": (Text("app", "Back to the start page"), "Alt+←"),
             "undo": (Text("app", "Undo"), "Ctrl+Z"),
             "redo": (Text("app", "Redo"), "Ctrl+Shift+Z"),
+            "hint": (Text("app", "Hint"), "Ctrl+H"),
             "moves": (Text("app", "All legal moves"), "Ctrl+M"),
             "help": (Text("app", "Rules and help"), "F1"),
             "settings": (Text("app", "Settings"), "Ctrl+,"),
@@ -166,6 +173,16 @@ class TopBar(QFrame):
         undo.setEnabled(able)
         undo.setToolTip(why or f"{self.program.say(Text('app', 'Undo'))} (Ctrl+Z)")
         self.icons["redo"].setEnabled(redo)
+
+    def show_hints(self, offered: bool, able: bool, had: int) -> None:
+        """Offer hints, by option, and say how many a seat `had`; grey where there is nothing to decide."""
+        button, say = self.icons["hint"], self.program.say
+        name = f"{say(Text('app', 'Hint'))} (Ctrl+H)"
+        button.setToolTip(f"{name} · {say(Text('app', 'so far: {0}', (had,)))}" if had else name)
+        button.setEnabled(able)
+        if button.isHidden() == offered:
+            button.setVisible(offered)
+            self._fit_words()
 
     def show_match(self, title: str, status: str) -> None:
         """Say what is played and how far it is."""
@@ -189,8 +206,9 @@ class TopBar(QFrame):
     def _free(self) -> float:
         """Return the room that the buttons leave for words."""
         self.cover_button.ensurePolished()
-        taken = sum(button.width() for button in self.icons.values()) + self.cover_button.sizeHint().width()
-        return max(200.0, self.width() - taken - 24 - 8 * (len(self.icons) + 2))
+        shown = [button for button in self.icons.values() if not button.isHidden()]
+        taken = sum(button.width() for button in shown) + self.cover_button.sizeHint().width()
+        return max(200.0, self.width() - taken - 24 - 8 * (len(shown) + 2))
 
     def neutral(self) -> None:
         """Show nothing of the match (behind the curtain)."""

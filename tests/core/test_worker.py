@@ -18,7 +18,7 @@ import pytest
 from mystery_table.core import bot
 from mystery_table.core.bot import Answer, Request
 from mystery_table.core.errors import UserError
-from mystery_table.core.state import Observation
+from mystery_table.core.state import Action, Observation
 from mystery_table.core.worker import DIED, Worker
 from tests.support.play import begun
 
@@ -64,7 +64,7 @@ def test_B1_a_bot_is_asked_by_value_and_answers_from_another_process(bench: Benc
 
 def test_B1_what_a_bot_is_sent_holds_an_observation_and_no_state() -> None:
     kinds = set(get_type_hints(Request).values())
-    assert kinds == {int, str, Observation}
+    assert kinds == {int, str, bool, Observation, Action | None}
     sent = request().observation
     assert set(sent._fields) == {"seat", "public", "private"}
     assert "deck" not in sent.public._fields

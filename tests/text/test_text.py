@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from mystery_table import games
+from mystery_table.core import hints
+from mystery_table.core.bot import decide
 from mystery_table.core.layout import Layout
 from mystery_table.core.match import new_match, open_match
 from mystery_table.core.rng import Rng
@@ -236,3 +238,23 @@ def test_several_persons_need_a_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n\n"))
     assert main(["--text", "--lang", "en", "--data-dir", str(tmp_path)]) == 0
     assert "Several persons need a terminal" in capsys.readouterr().out
+
+
+def test_B4_a_hint_in_words_tells_the_move_and_why_and_is_counted(store: Store) -> None:
+    speaker, printed = voice("??", "1")
+    match = new_match(store, "mirror_of_truth", MISSION, chairs(1, 1), seed="seed")
+    expected = decide(hints.request(match, 0))
+    with suppress(Left):
+        TextMatch(speaker, match, Settings(ask_before_pass=False)).run()
+    assert speaker.words(expected.reasons[0]) in printed.getvalue().replace("\n", " ")
+    rows = store.open(match.id).rows
+    assert (0, expected.action) in [(seat, action) for seat, action, _ in rows]
+    assert store.noted(match.id, 0, "hints") == 1
+
+
+def test_B4_text_mode_gives_no_hints_where_they_are_switched_off(store: Store) -> None:
+    speaker, _ = voice("??")
+    match = new_match(store, "mirror_of_truth", MISSION, chairs(1, 1), seed="seed")
+    with suppress(Left):
+        TextMatch(speaker, match, Settings(ask_before_pass=False, hints=False)).run()
+    assert store.noted(match.id, 0, "hints") is None

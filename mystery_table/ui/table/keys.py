@@ -137,6 +137,8 @@ class Cursor:
     def enter(self) -> bool:
         """Pick up, put down, or play what is composed; a piece that can still be added is added first."""
         choice, at = self.view.choice, self.at
+        if self.view.suggested is not None:
+            return self.view.commit()
         if choice.piece is None and choice.ready is not None and at not in choice.pieces():
             return self.view.commit()
         if at is None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QWheelEvent
 
-from mystery_table.core.layout import Piece
+from mystery_table.core.layout import Gesture, Piece
 
 if TYPE_CHECKING:
     from mystery_table.ui.table.view import TableView
@@ -49,6 +49,11 @@ class Turning:
         targets = self.targets()
         ways = [area for name, area in targets.items() if name != area]
         return ways[0] if ways and set(targets.values()) <= set(self.ways()) else None
+
+    def over(self, made: Gesture) -> frozenset[str]:
+        """Return the pieces that these drops put down turned over."""
+        ways = self.ways()
+        return frozenset(piece for piece, area in made if ways and area == ways[-1])
 
     def turn(self, piece: str | None) -> bool:
         """Turn a piece over; False where that means nothing."""

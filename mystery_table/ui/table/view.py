@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from mystery_table.core.choice import Choice
 from mystery_table.core.layout import Layout, Piece, area_of
+from mystery_table.core.state import Action
 from mystery_table.ui.access import TABLE, Things, install
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
@@ -61,6 +62,8 @@ class TableView(SceneView):
         self.choice = NOTHING
         self.ghosts: list[PieceItem] = []
         self.confirm_drops = False
+        self.suggested: Action | None = None
+        """A move that a hint lays out; to confirm means to play it."""
         self.skip: Callable[[], bool] = lambda: False
         """Ends what is being waited for; the key or click that did is used up by that."""
         self.motion, self.fades = Motion(self), Fades(self)
@@ -106,7 +109,7 @@ class TableView(SceneView):
         """Remove every piece and title from the scene, before anything else is painted."""
         self.motion.finish()
         self.hand.release()
-        self.layout_now, self.choice = EMPTY, NOTHING
+        self.layout_now, self.choice, self.suggested = EMPTY, NOTHING, None
         self._arrange()
         self._populate()
         self._show_ghosts()
@@ -203,9 +206,9 @@ class TableView(SceneView):
         A piece in hand that may be put down in one or two ways only is put down as it is held.
         """
         area = self.turning.place()
-        if area is not None:
+        if area is not None and self.suggested is None:
             self.drop(area)
-        action = self.choice.ready
+        action = self.suggested or self.choice.ready
         if action is None:
             return False
         self.act.emit(action)
@@ -217,7 +220,7 @@ class TableView(SceneView):
             self.hand.cancel()
             return True
         self.hand.release()
-        done = self.choice.back()
+        done = self.choice.back() or self.suggested is not None
         self.refresh()
         self.composed.emit()
         return done
