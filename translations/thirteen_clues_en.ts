@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mystery(ies) are still possible.</source>
+        <translation>
+            <numerusform>%n mystery is still possible.</numerusform>
+            <numerusform>%n mysteries are still possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -46,6 +53,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of %n possible mystery(ies), the answer leaves about {0}.</source>
+        <translation>
+            <numerusform>Of %n possible mystery, the answer leaves about {0}.</numerusform>
+            <numerusform>Of %n possible mysteries, the answer leaves about {0}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n possible mystery(ies): {0} %.</source>
+        <translation>
+            <numerusform>One of %n possible mystery: {0} %.</numerusform>
+            <numerusform>One of %n possible mysteries: {0} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Possible still, in %n mysteries</source>
         <translation>
             <numerusform>Possible still, in %n mystery</numerusform>
@@ -57,6 +78,13 @@
         <translation>
             <numerusform>Spend your magnifying glass: %n to go</numerusform>
             <numerusform>Spend your magnifying glasses: %n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The likeliest of %n possible mystery(ies): {0} %.</source>
+        <translation>
+            <numerusform>The likeliest of %n possible mystery: {0} %.</numerusform>
+            <numerusform>The likeliest of %n possible mysteries: {0} %.</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mystery(ies) are still possible.</source>
+        <translation>
+            <numerusform>Todavía es posible %n misterio.</numerusform>
+            <numerusform>Todavía son posibles %n misterios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n persona</numerusform>
@@ -66,8 +73,16 @@
         <translation>Mira al informante {0}</translation>
     </message>
     <message>
+        <source>A look shows a card that nobody else learns of.</source>
+        <translation>Mirar muestra una carta que nadie más conoce.</translation>
+    </message>
+    <message>
         <source>A magnifying glass</source>
         <translation>Una lupa</translation>
+    </message>
+    <message>
+        <source>A magnifying glass more is an action more.</source>
+        <translation>Una lupa más es una acción más.</translation>
     </message>
     <message>
         <source>A witness, an informant or an accusation</source>
@@ -246,8 +261,24 @@
         <translation>Marcar con cada clic</translation>
     </message>
     <message>
+        <source>No other question tells more of the mystery.</source>
+        <translation>Ninguna otra pregunta dice más del misterio.</translation>
+    </message>
+    <message>
+        <source>No question tells more of the mystery than a look at an informant.</source>
+        <translation>Ninguna pregunta dice más del misterio que mirar a un informante.</translation>
+    </message>
+    <message>
         <source>No, I see {0}.</source>
         <translation>No, no veo {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody else hears the answer to a question in secret.</source>
+        <translation>Nadie más oye la respuesta a una pregunta secreta.</translation>
+    </message>
+    <message>
+        <source>Nobody has more magnifying glasses than {0}.</source>
+        <translation>Nadie tiene más lupas que {0}.</translation>
     </message>
     <message>
         <source>Nobody shows you this card: ask about it (rule 4).</source>
@@ -265,6 +296,13 @@
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n possible mystery(ies), the answer leaves about {0}.</source>
+        <translation>
+            <numerusform>De %n misterio posible, la respuesta deja unos {0}.</numerusform>
+            <numerusform>De %n misterios posibles, la respuesta deja unos {0}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Once a match everybody may ask a question that only the witness hears.</source>
         <translation>Una vez por partida cada cual puede hacer una pregunta que solo oye el testigo.</translation>
@@ -273,9 +311,20 @@
         <source>One action a turn, without magnifying glasses; left and right count apart.</source>
         <translation>Una acción por turno, sin lupas; izquierda y derecha cuentan por separado.</translation>
     </message>
+    <message numerus="yes">
+        <source>One of %n possible mystery(ies): {0} %.</source>
+        <translation>
+            <numerusform>Uno de %n misterio posible: {0} %.</numerusform>
+            <numerusform>Uno de %n misterios posibles: {0} %.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only the two of them hear it. {0}: “{1}” {2}: “{3}”</source>
         <translation>Solo lo oyen los dos. {0}: «{1}» {2}: «{3}»</translation>
+    </message>
+    <message>
+        <source>Only this mystery agrees with everything that was said.</source>
+        <translation>Solo este misterio concuerda con todo lo dicho.</translation>
     </message>
     <message>
         <source>Only you can read this.</source>
@@ -359,6 +408,13 @@
         <source>The cards of {0}: {1}.</source>
         <translation>Las cartas de {0}: {1}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The likeliest of %n possible mystery(ies): {0} %.</source>
+        <translation>
+            <numerusform>El más probable de %n misterio posible: {0} %.</numerusform>
+            <numerusform>El más probable de %n misterios posibles: {0} %.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The magnifying glass of {0} goes to the supply.</source>
         <translation>La lupa de {0} va a la reserva.</translation>
@@ -428,8 +484,16 @@
         <translation>No puede ser: {0} es el informante {1} (regla 8).</translation>
     </message>
     <message>
+        <source>Three cards of one suit are found by a single question.</source>
+        <translation>Tres cartas de un mismo palo se hallan con una sola pregunta.</translation>
+    </message>
+    <message>
         <source>Three cards of one suit make an easy mystery (rule 1).</source>
         <translation>Tres cartas de un mismo palo son un misterio fácil (regla 1).</translation>
+    </message>
+    <message>
+        <source>Three suits: no question about one of them finds two cards at once.</source>
+        <translation>Tres palos: ninguna pregunta por uno de ellos halla dos cartas a la vez.</translation>
     </message>
     <message>
         <source>To look at an informant, spend a glass on it (rule 6).</source>
@@ -468,6 +532,10 @@
         <translation>Alto secreto: «{0}»</translation>
     </message>
     <message>
+        <source>Two cards of one suit are easier to find than three suits.</source>
+        <translation>Dos cartas de un mismo palo son más fáciles de hallar que tres palos.</translation>
+    </message>
+    <message>
         <source>What follows from it, too</source>
         <translation>También lo que se deduce</translation>
     </message>
@@ -482,6 +550,10 @@
     <message>
         <source>What was said</source>
         <translation>Lo dicho</translation>
+    </message>
+    <message>
+        <source>What was said rules this mystery out.</source>
+        <translation>Lo dicho descarta este misterio.</translation>
     </message>
     <message>
         <source>What was seen</source>

@@ -36,6 +36,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mystery(ies) are still possible.</source>
+        <translation>
+            <numerusform>Возможна ещё %n тайна.</numerusform>
+            <numerusform>Возможны ещё %n тайны.</numerusform>
+            <numerusform>Возможно ещё %n тайн.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n игрок</numerusform>
@@ -72,8 +80,16 @@
         <translation>Взгляд на информатора {0}</translation>
     </message>
     <message>
+        <source>A look shows a card that nobody else learns of.</source>
+        <translation>Взгляд показывает карту, о которой больше никто не узнает.</translation>
+    </message>
+    <message>
         <source>A magnifying glass</source>
         <translation>Лупа</translation>
+    </message>
+    <message>
+        <source>A magnifying glass more is an action more.</source>
+        <translation>Ещё одна лупа — ещё одно действие.</translation>
     </message>
     <message>
         <source>A witness, an informant or an accusation</source>
@@ -252,8 +268,24 @@
         <translation>Помечать каждым щелчком</translation>
     </message>
     <message>
+        <source>No other question tells more of the mystery.</source>
+        <translation>Никакой другой вопрос не скажет о тайне больше.</translation>
+    </message>
+    <message>
+        <source>No question tells more of the mystery than a look at an informant.</source>
+        <translation>Ни один вопрос не скажет о тайне больше, чем взгляд на информатора.</translation>
+    </message>
+    <message>
         <source>No, I see {0}.</source>
         <translation>Нет, не вижу {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody else hears the answer to a question in secret.</source>
+        <translation>Ответ на тайный вопрос больше никто не слышит.</translation>
+    </message>
+    <message>
+        <source>Nobody has more magnifying glasses than {0}.</source>
+        <translation>Больше всего луп: {0}.</translation>
     </message>
     <message>
         <source>Nobody shows you this card: ask about it (rule 4).</source>
@@ -271,6 +303,14 @@
         <source>Nothing</source>
         <translation>Ничего</translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n possible mystery(ies), the answer leaves about {0}.</source>
+        <translation>
+            <numerusform>Из %n возможной тайны ответ оставит около {0}.</numerusform>
+            <numerusform>Из %n возможных тайн ответ оставит около {0}.</numerusform>
+            <numerusform>Из %n возможных тайн ответ оставит около {0}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Once a match everybody may ask a question that only the witness hears.</source>
         <translation>Раз за партию каждый может задать вопрос, который услышит только свидетель.</translation>
@@ -279,9 +319,21 @@
         <source>One action a turn, without magnifying glasses; left and right count apart.</source>
         <translation>Одно действие за ход, без луп; левая и правая карты считаются отдельно.</translation>
     </message>
+    <message numerus="yes">
+        <source>One of %n possible mystery(ies): {0} %.</source>
+        <translation>
+            <numerusform>Одна из %n возможной тайны: {0} %.</numerusform>
+            <numerusform>Одна из %n возможных тайн: {0} %.</numerusform>
+            <numerusform>Одна из %n возможных тайн: {0} %.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only the two of them hear it. {0}: “{1}” {2}: “{3}”</source>
         <translation>Это слышат только двое. {0}: «{1}» {2}: «{3}»</translation>
+    </message>
+    <message>
+        <source>Only this mystery agrees with everything that was said.</source>
+        <translation>Только эта тайна согласуется со всем сказанным.</translation>
     </message>
     <message>
         <source>Only you can read this.</source>
@@ -367,6 +419,14 @@
         <source>The cards of {0}: {1}.</source>
         <translation>Карты, {0}: {1}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The likeliest of %n possible mystery(ies): {0} %.</source>
+        <translation>
+            <numerusform>Самая вероятная из %n возможной тайны: {0} %.</numerusform>
+            <numerusform>Самая вероятная из %n возможных тайн: {0} %.</numerusform>
+            <numerusform>Самая вероятная из %n возможных тайн: {0} %.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The magnifying glass of {0} goes to the supply.</source>
         <translation>Лупа: {0} → общий запас.</translation>
@@ -436,8 +496,16 @@
         <translation>Это не может быть верно: {0} — информатор {1} (правило 8).</translation>
     </message>
     <message>
+        <source>Three cards of one suit are found by a single question.</source>
+        <translation>Три карты одной масти выдаёт один-единственный вопрос.</translation>
+    </message>
+    <message>
         <source>Three cards of one suit make an easy mystery (rule 1).</source>
         <translation>Три карты одной масти — слишком лёгкая тайна (правило 1).</translation>
+    </message>
+    <message>
+        <source>Three suits: no question about one of them finds two cards at once.</source>
+        <translation>Три масти: ни один вопрос о масти не выдаст две карты сразу.</translation>
     </message>
     <message>
         <source>To look at an informant, spend a glass on it (rule 6).</source>
@@ -476,6 +544,10 @@
         <translation>Совершенно секретно: «{0}»</translation>
     </message>
     <message>
+        <source>Two cards of one suit are easier to find than three suits.</source>
+        <translation>Две карты одной масти найти легче, чем три масти.</translation>
+    </message>
+    <message>
         <source>What follows from it, too</source>
         <translation>И выводы из этого</translation>
     </message>
@@ -490,6 +562,10 @@
     <message>
         <source>What was said</source>
         <translation>Сказанное</translation>
+    </message>
+    <message>
+        <source>What was said rules this mystery out.</source>
+        <translation>Сказанное исключает эту тайну.</translation>
     </message>
     <message>
         <source>What was seen</source>
