@@ -165,6 +165,10 @@
         <translation>Volver al inicio.</translation>
     </message>
     <message>
+        <source>Back: what was said before</source>
+        <translation>Atrás: lo dicho antes</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
@@ -329,6 +333,10 @@
         <translation>Misión más rápida: {0}, {1}</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
         <source>Finish a match between midnight and four o'clock.</source>
         <translation>Termina una partida entre medianoche y las cuatro.</translation>
     </message>
@@ -361,6 +369,10 @@
         <translation>Primera velada</translation>
     </message>
     <message>
+        <source>First time? A guided match of about {0} minutes teaches the game.</source>
+        <translation>¿Primera vez? Una partida guiada de unos {0} minutos te enseña el juego.</translation>
+    </message>
+    <message>
         <source>Forget all results and achievements? Matches and missions that were won stay as they are.</source>
         <translation>¿Olvidar todos los resultados y logros? Las partidas y las misiones ganadas se quedan como están.</translation>
     </message>
@@ -391,6 +403,10 @@
     <message>
         <source>Get a hint: Enter plays it, Esc puts it away.</source>
         <translation>Pedir una pista: Intro la juega, Esc la quita.</translation>
+    </message>
+    <message>
+        <source>Go on in a guided match, and back.</source>
+        <translation>Seguir en una partida guiada, y volver.</translation>
     </message>
     <message>
         <source>Go on: Enter</source>
@@ -431,6 +447,14 @@
     <message>
         <source>Good morning, {0}</source>
         <translation>Buenos días, {0}</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Guided match</source>
+        <translation>Partida guiada</translation>
     </message>
     <message>
         <source>Hand over the screen; everything is hidden.</source>
@@ -531,6 +555,14 @@
     <message>
         <source>Larger, smaller, usual text.</source>
         <translation>Texto más grande, más pequeño, normal.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Leave the guide; the match goes on</source>
+        <translation>Dejar la guía; la partida sigue</translation>
     </message>
     <message>
         <source>Leave the match; it is kept as it is</source>
@@ -693,6 +725,10 @@
         <translation>Partida nueva: {0}</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
         <source>Night owl</source>
         <translation>Ave nocturna</translation>
     </message>
@@ -719,6 +755,10 @@
     <message>
         <source>No printed rule gives this; the value is ours.</source>
         <translation>Ninguna regla impresa da este valor; es nuestro.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, gracias</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -851,6 +891,10 @@
     <message>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Play the guided match</source>
+        <translation>Jugar la partida guiada</translation>
     </message>
     <message>
         <source>Player {0}</source>
@@ -1021,6 +1065,10 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lenta</translation>
     </message>
@@ -1091,6 +1139,10 @@
     <message>
         <source>Ten cases closed</source>
         <translation>Diez casos cerrados</translation>
+    </message>
+    <message>
+        <source>That can be done, too. {0}</source>
+        <translation>También se puede hacer. {0}</translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -1697,6 +1749,10 @@
     <message>
         <source>{0} now, {1} possible</source>
         <translation>ahora {0}, posible {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>{0} of {1} earned</source>

@@ -172,6 +172,10 @@
         <translation>Вернуться на главную.</translation>
     </message>
     <message>
+        <source>Back: what was said before</source>
+        <translation>Назад: что было сказано раньше</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Начать</translation>
     </message>
@@ -336,6 +340,10 @@
         <translation>Самая быстрая миссия: {0}, {1}</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Завершить</translation>
+    </message>
+    <message>
         <source>Finish a match between midnight and four o'clock.</source>
         <translation>Доиграйте партию между полуночью и четырьмя часами.</translation>
     </message>
@@ -368,6 +376,10 @@
         <translation>Первый вечер</translation>
     </message>
     <message>
+        <source>First time? A guided match of about {0} minutes teaches the game.</source>
+        <translation>Впервые здесь? Партия с проводником научит играть: примерно {0} мин.</translation>
+    </message>
+    <message>
         <source>Forget all results and achievements? Matches and missions that were won stay as they are.</source>
         <translation>Забыть все результаты и достижения? Партии и выигранные миссии останутся как есть.</translation>
     </message>
@@ -398,6 +410,10 @@
     <message>
         <source>Get a hint: Enter plays it, Esc puts it away.</source>
         <translation>Получить подсказку: Enter — сыграть её, Esc — убрать.</translation>
+    </message>
+    <message>
+        <source>Go on in a guided match, and back.</source>
+        <translation>Дальше в партии с проводником и назад.</translation>
     </message>
     <message>
         <source>Go on: Enter</source>
@@ -438,6 +454,14 @@
     <message>
         <source>Good morning, {0}</source>
         <translation>Доброе утро, {0}</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Проводник</translation>
+    </message>
+    <message>
+        <source>Guided match</source>
+        <translation>Партия с проводником</translation>
     </message>
     <message>
         <source>Hand over the screen; everything is hidden.</source>
@@ -538,6 +562,14 @@
     <message>
         <source>Larger, smaller, usual text.</source>
         <translation>Текст крупнее, мельче, обычный.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Научиться играть</translation>
+    </message>
+    <message>
+        <source>Leave the guide; the match goes on</source>
+        <translation>Отпустить проводника; партия продолжается</translation>
     </message>
     <message>
         <source>Leave the match; it is kept as it is</source>
@@ -700,6 +732,10 @@
         <translation>Новая партия: {0}</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
         <source>Night owl</source>
         <translation>Ночная сова</translation>
     </message>
@@ -726,6 +762,10 @@
     <message>
         <source>No printed rule gives this; the value is ours.</source>
         <translation>В печатных правилах этого нет; значение придумано нами.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Нет, спасибо</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -858,6 +898,10 @@
     <message>
         <source>Play on from here</source>
         <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Play the guided match</source>
+        <translation>Партия с проводником</translation>
     </message>
     <message>
         <source>Player {0}</source>
@@ -1028,6 +1072,10 @@
         <translation>Размер текста</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Медленно</translation>
     </message>
@@ -1098,6 +1146,10 @@
     <message>
         <source>Ten cases closed</source>
         <translation>Десять закрытых дел</translation>
+    </message>
+    <message>
+        <source>That can be done, too. {0}</source>
+        <translation>Так тоже можно. {0}</translation>
     </message>
     <message>
         <source>The Python package {0} is missing. Install the program again.</source>
@@ -1706,6 +1758,10 @@
     <message>
         <source>{0} now, {1} possible</source>
         <translation>сейчас {0}, возможно {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} из {1}</translation>
     </message>
     <message>
         <source>{0} of {1} earned</source>

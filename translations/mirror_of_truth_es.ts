@@ -43,6 +43,10 @@
         <translation>+{0}</translation>
     </message>
     <message>
+        <source>A host is dead, and in the row stand: {0}. Two of them are you, two are your partner {1}, and the one who is left over is the murderer.</source>
+        <translation>El anfitrión ha muerto y en la fila están: {0}. Dos son tuyos, dos son de {1}, que te acompaña, y quien sobra es el asesino.</translation>
+    </message>
+    <message>
         <source>A mission is for 2 seats, not {0}.</source>
         <translation>Una misión es para 2 asientos, no para {0}.</translation>
     </message>
@@ -75,6 +79,10 @@
         <translation>Una zona</translation>
     </message>
     <message>
+        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), the rules of this very place (F1), and the log of what happened (L).</source>
+        <translation>Siempre a mano: ocultar la pantalla (F8), todas las jugadas en palabras (Ctrl+M), las reglas de este mismo punto (F1) y el registro de lo ocurrido (L).</translation>
+    </message>
+    <message>
         <source>Anybody, at random</source>
         <translation>Cualquiera, al azar</translation>
     </message>
@@ -97,6 +105,14 @@
     <message>
         <source>Bail not paid: nothing is left (rule 5)</source>
         <translation>Fianza sin pagar: no queda nada (regla 5)</translation>
+    </message>
+    <message>
+        <source>Before your evidence you may vote on one guest. “Innocent” on a guest who is {0}: +2. “Murderer” on the murderer: +3. Any mistake, and “Innocent” on yourself: −1.</source>
+        <translation>Antes de tu prueba puedes votar sobre alguien. «Inocente» en un personaje de {0}: +2. «Asesino» en el asesino: +3. Cualquier error, o «Inocente» en uno tuyo: −1.</translation>
+    </message>
+    <message>
+        <source>Beside each role lie two zones. Green, with a tick, means: this suits my character. Red, with a cross: this does not. {0} sees what you put there, but not the role.</source>
+        <translation>Junto a cada papel hay dos zonas. La verde, con una marca, dice: esto encaja con mi personaje. La roja, con una cruz: esto no encaja. {0} ve lo que pones ahí, pero no el papel.</translation>
     </message>
     <message>
         <source>Between rounds the first player may put the characters in another order.</source>
@@ -179,6 +195,10 @@
         <translation>Con un mazo de {0}, el objetivo puede ir de {1} a {2}, no ser {3}; más no se puede ganar.</translation>
     </message>
     <message>
+        <source>Go on: evidence, votes, and at last “Murderer” on whoever is left over. Each guest takes one vote. When all have one, or the deck is empty, the round ends.</source>
+        <translation>Sigue: pruebas, votos y, al final, «Asesino» en quien sobre. Cada personaje admite un voto. Cuando todos lo tengan, o se acabe el mazo, termina la ronda.</translation>
+    </message>
+    <message>
         <source>Host of the house</source>
         <translation>Anfitrión de la casa</translation>
     </message>
@@ -239,6 +259,14 @@
         <translation>Misión propia</translation>
     </message>
     <message>
+        <source>Missions have three rounds, with one murderer more in each. Three to six players play everybody for themselves. All of it is in the rules (F1). Good luck!</source>
+        <translation>Las misiones tienen tres rondas, y en cada una hay un asesino más. De tres a seis, cada cual juega por su cuenta. Todo está en las reglas (F1). ¡Suerte!</translation>
+    </message>
+    <message>
+        <source>More evidence first: a good idea. But the deck shrinks, so vote as soon as two pieces point at the same guest.</source>
+        <translation>Primero más pruebas: buena idea. Pero el mazo mengua: vota en cuanto dos pruebas señalen a la misma persona.</translation>
+    </message>
+    <message>
         <source>Murderer</source>
         <translation>Asesino</translation>
     </message>
@@ -277,6 +305,10 @@
     <message>
         <source>Now it is about “{0}”: tell a story or skip it (rule 12).</source>
         <translation>Ahora toca «{0}»: cuenta una historia o sáltatela (regla 12).</translation>
+    </message>
+    <message>
+        <source>Now it is {0}'s turn, by the same rules. Watch what is put where. A click or any key makes bots hurry.</source>
+        <translation>Ahora le toca a {0}, con las mismas reglas. Fíjate en qué pone y dónde. Un clic o una tecla cualquiera da prisa a los bots.</translation>
     </message>
     <message>
         <source>Of all in the row, “{0}” suits “{1}” best.</source>
@@ -343,6 +375,14 @@
         <translation>Reserva</translation>
     </message>
     <message>
+        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: this time it was not enough, and that is how one learns.</source>
+        <translation>Se descubren papeles y votos, y aquí se explica cada voto. El mazo tiene {0} y el objetivo era {1}: esta vez no ha bastado, y así se aprende.</translation>
+    </message>
+    <message>
+        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: you two understood each other.</source>
+        <translation>Se descubren papeles y votos, y aquí se explica cada voto. El mazo tiene {0} y el objetivo era {1}: os habéis entendido.</translation>
+    </message>
+    <message>
         <source>Roles stay secret until the round is scored (rule 9).</source>
         <translation>Los papeles son secretos hasta que se puntúa la ronda (regla 9).</translation>
     </message>
@@ -377,6 +417,10 @@
     <message>
         <source>The competitive game is for 3 to 6 seats, not {0}.</source>
         <translation>El juego competitivo es para 3 a 6 asientos, no para {0}.</translation>
+    </message>
+    <message>
+        <source>The deck is your common score: {0} is the goal. Each piece of evidence takes a card from it, so talk briefly. Right votes bring cards back.</source>
+        <translation>El mazo es vuestra puntuación común: el objetivo es {0}. Cada prueba gasta una carta, así que hablad poco. Los votos acertados devuelven cartas.</translation>
     </message>
     <message>
         <source>The evidence of the round goes under the deck.</source>
@@ -439,12 +483,20 @@
         <translation>La historia de un personaje</translation>
     </message>
     <message>
+        <source>The vote lies face down; what it says is known to you alone. Until you place evidence you can take it back: Undo, or Ctrl+Z.</source>
+        <translation>El voto está boca abajo; solo tú sabes qué dice. Hasta que pongas una prueba puedes retirarlo: Deshacer, o Ctrl+Z.</translation>
+    </message>
+    <message>
         <source>There is no option “{0}” here.</source>
         <translation>Aquí no hay ninguna opción «{0}».</translation>
     </message>
     <message>
         <source>There is no seat {0} to begin.</source>
         <translation>No hay ningún asiento {0} que pueda empezar.</translation>
+    </message>
+    <message>
+        <source>These are your roles: {0}. Only you see them, and nobody may say who they are. Objects must speak for you, and the clearer they speak, the better.</source>
+        <translation>Estos son tus papeles: {0}. Solo tú los ves, y nadie puede decir quién es. Los objetos hablarán por ti: cuanto más claro, mejor.</translation>
     </message>
     <message>
         <source>This decides nothing of the points.</source>
@@ -457,6 +509,10 @@
     <message>
         <source>This would tell more: {0}.</source>
         <translation>Diría más: {0}.</translation>
+    </message>
+    <message>
+        <source>Three pieces of evidence lie open. Take the one that says most about one of your roles, and drag it into a zone of that role. Or click the piece, then the zone.</source>
+        <translation>Hay tres pruebas a la vista. Elige la que más diga de uno de tus papeles y arrástrala a una zona de ese papel. O haz clic en la prueba y luego en la zona.</translation>
     </message>
     <message>
         <source>Two seats against the deck: three rounds, two characters each.</source>
@@ -479,6 +535,10 @@
         <translation>Vota si quieres y luego pon una prueba</translation>
     </message>
     <message>
+        <source>Vote when you have a suspicion: drag “Innocent” onto a guest who you think is {0}. If you would rather hear more first, place evidence.</source>
+        <translation>Vota cuando sospeches algo: arrastra «Inocente» sobre quien creas que es {0}. Si prefieres saber más antes, pon una prueba.</translation>
+    </message>
+    <message>
         <source>Vote “{0}”</source>
         <translation>Votar «{0}»</translation>
     </message>
@@ -499,8 +559,16 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
+        <source>You have voted early; that is allowed. Every turn ends with evidence: drag one of the three pieces into a zone of one of your roles.</source>
+        <translation>Has votado pronto; está permitido. Cada turno termina con una prueba: arrastra una de las tres a una zona de uno de tus papeles.</translation>
+    </message>
+    <message>
         <source>You win: {0}.</source>
         <translation>Has ganado: {0}.</translation>
+    </message>
+    <message>
+        <source>Your turn again: place another piece. The best piece suits one guest and nobody else in the row. A right click, or Space, shows a card large.</source>
+        <translation>Te toca otra vez: pon otra prueba. La mejor encaja con una sola persona de la fila y con nadie más. Un clic derecho, o Espacio, muestra una carta en grande.</translation>
     </message>
     <message>
         <source>Zone: {0}</source>
@@ -641,6 +709,14 @@
     <message>
         <source>{0} puts “{1}” into the red zone.</source>
         <translation>{0} pone «{1}» en la zona roja.</translation>
+    </message>
+    <message>
+        <source>{0} says: “{1}” does not suit {2}. Which guests does that rule out? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
+        <translation>{0} dice: «{1}» no encaja con {2}. ¿A quién descarta eso? Piensa también en lo que ha dejado: una prueba que habría dicho más también da que pensar.</translation>
+    </message>
+    <message>
+        <source>{0} says: “{1}” suits {2}. Which guest in the row does it fit best? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
+        <translation>{0} dice: «{1}» encaja con {2}. ¿A quién de la fila le encaja mejor? Piensa también en lo que ha dejado: una prueba que habría dicho más también da que pensar.</translation>
     </message>
     <message>
         <source>{0} shows that “{1}” suits neither role.</source>

@@ -48,6 +48,10 @@
         <translation>+{0}</translation>
     </message>
     <message>
+        <source>A host is dead, and in the row stand: {0}. Two of them are you, two are your partner {1}, and the one who is left over is the murderer.</source>
+        <translation>Хозяин мёртв, а в ряду стоят: {0}. Двое из них — вы, двое — ваш партнёр {1}, а кто лишний, тот и убийца.</translation>
+    </message>
+    <message>
         <source>A mission is for 2 seats, not {0}.</source>
         <translation>Миссия рассчитана на 2 места за столом, а не на {0}.</translation>
     </message>
@@ -80,6 +84,10 @@
         <translation>Зона</translation>
     </message>
     <message>
+        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), the rules of this very place (F1), and the log of what happened (L).</source>
+        <translation>Всегда под рукой: скрыть экран (F8), все ходы словами (Ctrl+M), правила именно об этом месте (F1) и журнал событий (L).</translation>
+    </message>
+    <message>
         <source>Anybody, at random</source>
         <translation>Кто угодно, наугад</translation>
     </message>
@@ -102,6 +110,14 @@
     <message>
         <source>Bail not paid: nothing is left (rule 5)</source>
         <translation>Залог не внесён: не остаётся ничего (правило 5)</translation>
+    </message>
+    <message>
+        <source>Before your evidence you may vote on one guest. “Innocent” on a guest who is {0}: +2. “Murderer” on the murderer: +3. Any mistake, and “Innocent” on yourself: −1.</source>
+        <translation>Перед уликой можно проголосовать за одного гостя. «Невиновен» на персонаже, за которым {0}: +2. «Убийца» на убийце: +3. Любая ошибка и «Невиновен» на себе: −1.</translation>
+    </message>
+    <message>
+        <source>Beside each role lie two zones. Green, with a tick, means: this suits my character. Red, with a cross: this does not. {0} sees what you put there, but not the role.</source>
+        <translation>Рядом с каждой ролью две зоны. Зелёная с галочкой значит: это подходит моему персонажу. Красная с крестиком: не подходит. {0} видит, что лежит в зонах, но не роль.</translation>
     </message>
     <message>
         <source>Between rounds the first player may put the characters in another order.</source>
@@ -184,6 +200,10 @@
         <translation>При колоде {0} цель — от {1} до {2}, а не {3}: больше не выиграть.</translation>
     </message>
     <message>
+        <source>Go on: evidence, votes, and at last “Murderer” on whoever is left over. Each guest takes one vote. When all have one, or the deck is empty, the round ends.</source>
+        <translation>Продолжайте: улики, голоса и под конец «Убийца» на том, кто лишний. На каждом госте — один голос. Когда они есть у всех или колода пуста, раунд окончен.</translation>
+    </message>
+    <message>
         <source>Host of the house</source>
         <translation>Хозяин дома</translation>
     </message>
@@ -244,6 +264,14 @@
         <translation>Своя миссия</translation>
     </message>
     <message>
+        <source>Missions have three rounds, with one murderer more in each. Three to six players play everybody for themselves. All of it is in the rules (F1). Good luck!</source>
+        <translation>В миссиях три раунда, и в каждом на одного убийцу больше. Втроём — вшестером каждый играет за себя. Всё это есть в правилах (F1). Удачи!</translation>
+    </message>
+    <message>
+        <source>More evidence first: a good idea. But the deck shrinks, so vote as soon as two pieces point at the same guest.</source>
+        <translation>Сначала ещё улики — хорошая мысль. Но колода тает: голосуйте, как только две улики укажут на одного гостя.</translation>
+    </message>
+    <message>
         <source>Murderer</source>
         <translation>Убийца</translation>
     </message>
@@ -282,6 +310,10 @@
     <message>
         <source>Now it is about “{0}”: tell a story or skip it (rule 12).</source>
         <translation>Сейчас речь о персонаже «{0}»: расскажите историю или пропустите её (правило 12).</translation>
+    </message>
+    <message>
+        <source>Now it is {0}'s turn, by the same rules. Watch what is put where. A click or any key makes bots hurry.</source>
+        <translation>Теперь ходит {0}, по тем же правилам. Следите, что и куда ложится. Щелчок или любая клавиша торопит ботов.</translation>
     </message>
     <message>
         <source>Of all in the row, “{0}” suits “{1}” best.</source>
@@ -348,6 +380,14 @@
         <translation>Запас</translation>
     </message>
     <message>
+        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: this time it was not enough, and that is how one learns.</source>
+        <translation>Роли и голоса открыты, и каждый голос здесь объяснён. В колоде {0}, цель — {1}: в этот раз не хватило, но так и учатся.</translation>
+    </message>
+    <message>
+        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: you two understood each other.</source>
+        <translation>Роли и голоса открыты, и каждый голос здесь объяснён. В колоде {0}, цель — {1}: вы друг друга поняли.</translation>
+    </message>
+    <message>
         <source>Roles stay secret until the round is scored (rule 9).</source>
         <translation>Роли тайные до подсчёта очков раунда (правило 9).</translation>
     </message>
@@ -382,6 +422,10 @@
     <message>
         <source>The competitive game is for 3 to 6 seats, not {0}.</source>
         <translation>«Каждый за себя» — для 3–6 мест за столом, а не {0}.</translation>
+    </message>
+    <message>
+        <source>The deck is your common score: {0} is the goal. Each piece of evidence takes a card from it, so talk briefly. Right votes bring cards back.</source>
+        <translation>Колода — ваш общий счёт: цель — {0}. Каждая улика забирает из неё карту, поэтому говорите кратко. Верные голоса возвращают карты.</translation>
     </message>
     <message>
         <source>The evidence of the round goes under the deck.</source>
@@ -444,12 +488,20 @@
         <translation>История персонажа</translation>
     </message>
     <message>
+        <source>The vote lies face down; what it says is known to you alone. Until you place evidence you can take it back: Undo, or Ctrl+Z.</source>
+        <translation>Голос лежит лицом вниз; что в нём, знаете только вы. Пока не положена улика, его можно вернуть: «Отменить ход» или Ctrl+Z.</translation>
+    </message>
+    <message>
         <source>There is no option “{0}” here.</source>
         <translation>Здесь нет параметра «{0}».</translation>
     </message>
     <message>
         <source>There is no seat {0} to begin.</source>
         <translation>Нет места {0}, которое могло бы начать.</translation>
+    </message>
+    <message>
+        <source>These are your roles: {0}. Only you see them, and nobody may say who they are. Objects must speak for you, and the clearer they speak, the better.</source>
+        <translation>Ваши роли: {0}. Видите их только вы, и называть себя никому нельзя. За вас говорят предметы, и чем яснее, тем лучше.</translation>
     </message>
     <message>
         <source>This decides nothing of the points.</source>
@@ -462,6 +514,10 @@
     <message>
         <source>This would tell more: {0}.</source>
         <translation>Больше сказало бы другое: {0}.</translation>
+    </message>
+    <message>
+        <source>Three pieces of evidence lie open. Take the one that says most about one of your roles, and drag it into a zone of that role. Or click the piece, then the zone.</source>
+        <translation>Открыты три улики. Выберите ту, что больше всего говорит об одной из ваших ролей, и перетащите её в зону этой роли. Или щёлкните улику, затем зону.</translation>
     </message>
     <message>
         <source>Two seats against the deck: three rounds, two characters each.</source>
@@ -484,6 +540,10 @@
         <translation>Проголосуйте, если хотите, и положите улику</translation>
     </message>
     <message>
+        <source>Vote when you have a suspicion: drag “Innocent” onto a guest who you think is {0}. If you would rather hear more first, place evidence.</source>
+        <translation>Есть догадка — голосуйте: перетащите «Невиновен» на гостя, за которым, по-вашему, {0}. Хотите сначала узнать больше — положите улику.</translation>
+    </message>
+    <message>
         <source>Vote “{0}”</source>
         <translation>Проголосовать: «{0}»</translation>
     </message>
@@ -504,8 +564,16 @@
         <translation>Кто начинает</translation>
     </message>
     <message>
+        <source>You have voted early; that is allowed. Every turn ends with evidence: drag one of the three pieces into a zone of one of your roles.</source>
+        <translation>Ранний голос — тоже ход. Но каждый ход кончается уликой: перетащите одну из трёх в зону одной из ваших ролей.</translation>
+    </message>
+    <message>
         <source>You win: {0}.</source>
         <translation>Вы победили: {0}.</translation>
+    </message>
+    <message>
+        <source>Your turn again: place another piece. The best piece suits one guest and nobody else in the row. A right click, or Space, shows a card large.</source>
+        <translation>Снова ваш ход: положите ещё одну улику. Лучшая подходит одному гостю и больше никому в ряду. Правый щелчок или пробел покажет карту крупно.</translation>
     </message>
     <message>
         <source>Zone: {0}</source>
@@ -646,6 +714,14 @@
     <message>
         <source>{0} puts “{1}” into the red zone.</source>
         <translation>{0} кладёт «{1}» в красную зону.</translation>
+    </message>
+    <message>
+        <source>{0} says: “{1}” does not suit {2}. Which guests does that rule out? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
+        <translation>{0} говорит: «{1}» не подходит, {2}. Кого это исключает? Подумайте и о том, что осталось лежать: невзятая улика — тоже намёк.</translation>
+    </message>
+    <message>
+        <source>{0} says: “{1}” suits {2}. Which guest in the row does it fit best? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
+        <translation>{0} говорит: «{1}» подходит, {2}. Кому в ряду это ближе всего? Подумайте и о том, что осталось лежать: невзятая улика — тоже намёк.</translation>
     </message>
     <message>
         <source>{0} shows that “{1}” suits neither role.</source>

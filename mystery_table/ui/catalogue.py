@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,12 @@ def missions(game: str) -> tuple[Mission, ...]:
         return ()
     offered: tuple[Mission, ...] = games.module(game, "missions").missions()
     return offered
+
+
+@cache
+def is_taught(game: str) -> bool:
+    """Return whether a game has a guided match, without importing it."""
+    return game in games.names() and find_spec(f"{games.__name__}.{game}.tutorial") is not None
 
 
 @cache

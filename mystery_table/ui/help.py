@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table.core.rulebook import has_rules
 from mystery_table.core.words import Arg, Text
-from mystery_table.ui.catalogue import about, found
+from mystery_table.ui.catalogue import about, found, is_taught
 from mystery_table.ui.dialogs import Dialog
 from mystery_table.ui.marks import Scroller
 from mystery_table.ui.program import Program
@@ -27,6 +27,7 @@ AT_THE_TABLE: Keys = (
     ("Esc", Text("app", "Put back what was chosen last; close a dialog.")),
     (Text("app", "Space"), Text("app", "See a card large; hold it to open the curtain.")),
     (Text("app", "Letters, digits"), Text("app", "Choose the card or place that shows this key.")),
+    ("F2, Shift+F2", Text("app", "Go on in a guided match, and back.")),
     (Text("app", "Any key"), Text("app", "Let a bot move without a pause.")),
     ("Ctrl+M", Text("app", "List all legal moves in words.")),
     ("Ctrl+H", Text("app", "Get a hint: Enter plays it, Esc puts it away.")),
@@ -54,6 +55,8 @@ class HelpDialog(Dialog):
 
     rules = Signal(str)
     """The rules of this game are to be opened."""
+    learn = Signal(str)
+    """The guided match of this game is wanted."""
     about = Signal()
     """Who made what is to be told."""
 
@@ -64,6 +67,8 @@ class HelpDialog(Dialog):
         space(program, whole, (2, 2, 14, 2), 14)
         whole.addWidget(Label(program, Text("app", "Rules"), "h3", tone="gold"))
         whole.addLayout(self._books())
+        whole.addWidget(Label(program, Text("app", "Learn to play"), "h3", tone="gold"))
+        whole.addLayout(self._lessons())
         columns = QHBoxLayout()
         space(program, columns, gap=32)
         columns.addLayout(self._listed(Text("app", "At the table"), AT_THE_TABLE), 6)
@@ -92,6 +97,23 @@ class HelpDialog(Dialog):
             grid.addWidget(book, number // 2, number % 2)
             self.books[game] = book
         return grid
+
+    def _lessons(self) -> QGridLayout:
+        """Return a button for the guided match of each game, two in a row."""
+        grid = QGridLayout()
+        space(self.program, grid, gap=12, row_gap=8)
+        self.lessons: dict[str, Button] = {}
+        for number, game in enumerate(name for name in found() if is_taught(name)):
+            lesson = Button(self.program, about(game).title, "outline", icon="school")
+            lesson.setAutoDefault(False)
+            lesson.clicked.connect(partial(self._learn, game))
+            grid.addWidget(lesson, number // 2, number % 2)
+            self.lessons[game] = lesson
+        return grid
+
+    def _learn(self, game: str) -> None:
+        self.accept()
+        self.learn.emit(game)
 
     def _tell(self) -> None:
         self.accept()

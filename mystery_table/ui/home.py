@@ -41,6 +41,7 @@ class Home(QWidget):
     settings = Signal()
     help = Signal()
     statistics = Signal()
+    learn = Signal(str)
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -88,6 +89,7 @@ class Home(QWidget):
         for tile in self.tiles:
             tile.play.connect(self.play)
             tile.missions.connect(self.missions)
+            tile.learn.connect(self.learn)
             row.addWidget(tile, 1)
         return row
 

@@ -17,9 +17,10 @@ from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
 from mystery_table.core.places import Places
 from mystery_table.core.words import Arg, Said, Several, Text
-from mystery_table.ui.catalogue import about, missions, modes_with
+from mystery_table.ui.catalogue import about, is_taught, missions, modes_with
 from mystery_table.ui.choices import Options
 from mystery_table.ui.cover import Cover, Pictures
+from mystery_table.ui.firsttime import FirstTime
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.infoline import InfoLine
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
@@ -41,6 +42,7 @@ class Lobby(QWidget):
     left = Signal()
     begun = Signal(int)
     missions = Signal(str)
+    learn = Signal(str)
 
     def __init__(self, program: Program, game: str, mode_key: str | None = None) -> None:
         super().__init__()
@@ -55,6 +57,10 @@ class Lobby(QWidget):
             to_map = Button(program, Text("app", "Mission map"), "outline", icon="map-outline")
             to_map.clicked.connect(partial(self.missions.emit, game))
             self.bar.row.addWidget(to_map)
+        if is_taught(game):
+            learn = Button(program, Text("app", "Learn to play"), "outline", icon="school")
+            learn.clicked.connect(partial(self.learn.emit, game))
+            self.bar.row.addWidget(learn)
         self._build()
         self._choose_mode(self.mode.key)
         program.restyled.connect(self._measure)
@@ -79,6 +85,9 @@ class Lobby(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
+        self.offer = FirstTime(self.program, self.game)
+        self.offer.learn.connect(self.learn)
+        page.addWidget(self.offer)
         self._body = QHBoxLayout()
         space(self.program, self._body, (14, 12, 14, 12), 8)
         page.addLayout(self._body, 1)

@@ -7,8 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
@@ -23,6 +21,7 @@ from mystery_table.core.layout import Drop, Piece
 from mystery_table.core.match import rematch
 from mystery_table.core.session import Played
 from mystery_table.core.state import Action
+from mystery_table.core.tutorial import begin
 from mystery_table.core.words import Text
 from mystery_table.ui.app import application
 from mystery_table.ui.browser import Browser
@@ -185,12 +184,7 @@ class MatchPage(CoveredMatch):
         self.refresh()
         first = self.match.session.number - len(happened)
         for text in self.script.entries(self.driver.filtered(happened), first):
-            self._announce(self.script.say(text))
-
-    def _announce(self, words: str) -> None:
-        """Tell a screen reader what happened."""
-        if words and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.announce(self.script.say(text))
 
     def _act(self, action: Action) -> None:
         if action[0] == STANDING:
@@ -221,7 +215,7 @@ class MatchPage(CoveredMatch):
         """Say one sentence below the check list, aloud too; `cited` is the place of the rule it names."""
         self.refusal, self.cited = words, cited
         self.block.say(words, cited, warn=bool(words))
-        self._announce(words)
+        self.announce(words)
 
     def _composed(self) -> None:
         self.hints.put_away()
@@ -352,4 +346,7 @@ class MatchPage(CoveredMatch):
             self.moves = None
 
     def _again(self) -> None:
-        self.again.emit(rematch(self.program.store, self.match))
+        store, match = self.program.store, self.match
+        guided = self.guiding is not None
+        number = begin(store, match.game.id, match.seating, match.name) if guided else rematch(store, match)
+        self.again.emit(number)

@@ -21,6 +21,7 @@ from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
 from mystery_table.ui.cover import Pictures
 from mystery_table.ui.fields import CheckBox, Stepper
+from mystery_table.ui.firsttime import FirstTime
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.infoline import InfoLine
 from mystery_table.ui.lobby import remember_names
@@ -51,6 +52,7 @@ class Missions(QWidget):
 
     left = Signal()
     begun = Signal(int)
+    learn = Signal(str)
 
     def __init__(self, program: Program, game: str) -> None:
         super().__init__()
@@ -96,6 +98,9 @@ class Missions(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
+        self.offer = FirstTime(self.program, self.game)
+        self.offer.learn.connect(self.learn)
+        page.addWidget(self.offer)
         body = self._body = QHBoxLayout()
         space(self.program, body, (16, 12, 10, 12), 8)
         page.addLayout(body, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from mystery_table.core.words import Arg
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 class Overlays(QWidget):
     """Opens dialogs over a page, which the window chooses; they are made when first asked for."""
+
+    learning = Signal(str)
+    """The guided match of a game is wanted."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -46,6 +50,7 @@ class Overlays(QWidget):
             return
         dialog = HelpDialog(self.program, QApplication.activeModalWidget() or self)
         dialog.rules.connect(lambda game: self.show_rules(game, "goal"))
+        dialog.learn.connect(self.learning)
         dialog.about.connect(self.show_about)
         if self.match is not None:
             self.match.concealed.connect(dialog.reject)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
@@ -15,6 +15,7 @@ from mystery_table.core.layout import Layout
 from mystery_table.core.match import WHOLE, open_match, play_on
 from mystery_table.core.rulebook import has_rules
 from mystery_table.core.state import Action, Observation, Seat
+from mystery_table.core.tutorial import Guide
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
 from mystery_table.ui.compare import Compare
@@ -24,6 +25,7 @@ from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.games import panels
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
+from mystery_table.ui.guide import Guiding
 from mystery_table.ui.hints import Hints
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
@@ -83,6 +85,11 @@ class MatchParts(QWidget):
         """The seat whose view the table shows."""
         self.panels = [kind(program, self.faces) for kind in panels(game)]
         self._build()
+        guide = Guide.of(self.match)
+        self.guiding = None if guide is None else Guiding(self, guide)
+        """Who explains a guided match, None in any other."""
+        if self.guiding is not None:
+            self.column.insertWidget(1, self.guiding.bar)
 
     def _build(self) -> None:
         self.column = column = QVBoxLayout(self)
@@ -149,6 +156,7 @@ class MatchParts(QWidget):
             part.hide()
         self.column.setStretchFactor(self.row, 0)  # what is hidden would keep its share of the height
         self.column.addWidget(self.past, 1)
+        self._show_guide()
         self.past.show()
         self.past.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -266,8 +274,18 @@ class MatchParts(QWidget):
         self.bar.show_undo(able, self.program.say(why) if why is not None else "", self.driver.may_redo())
         self._show_panels()
         self._show_end(observation)
+        self._show_guide()
         name = self.program.say(Text("app", "Mystery Table"))
         self.window().setWindowTitle(f"{self.script.title()} · {name}")
+
+    def _show_guide(self) -> None:
+        if self.guiding is not None:
+            self.guiding.refresh()
+
+    def announce(self, words: str) -> None:
+        """Tell a screen reader what happened."""
+        if words and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _speed(self) -> float:
         if self.program.still:
@@ -388,6 +406,7 @@ class MatchParts(QWidget):
         if self.driver.over() and self.looking() is not None:
             self.stack.setCurrentWidget(self.end)
             self.end.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show_guide()
 
     def _to_table(self) -> None:
         self.stack.setCurrentWidget(self.table)

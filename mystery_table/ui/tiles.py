@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from mystery_table.core.words import Arg, Text
-from mystery_table.ui.catalogue import about, span
+from mystery_table.ui.catalogue import about, is_taught, span
 from mystery_table.ui.cover import Cover
 from mystery_table.ui.flow import FlowLayout
 from mystery_table.ui.marks import IconMark
@@ -36,6 +36,8 @@ class Tile(QFrame):
 
     play = Signal(str)
     missions = Signal(str)
+    learn = Signal(str)
+    """The guided match is wanted."""
 
     def __init__(self, program: Program, game: str, wide: bool, last: bool) -> None:
         """`last`: the game played last, whose button is the primary one."""
@@ -93,6 +95,12 @@ class Tile(QFrame):
             missions = Button(self.program, Text("app", "Missions"), px=19)
             missions.clicked.connect(lambda: self.missions.emit(self.game))
             row.addWidget(missions, 2)
+        self.learn_button: Button | None = None
+        if is_taught(self.game):
+            learn = Button(self.program, None, "icon", icon="school", name=Text("app", "Learn to play"))
+            learn.clicked.connect(lambda: self.learn.emit(self.game))
+            row.addWidget(learn)
+            self.learn_button = learn
         return row
 
     def show_progress(self, done: int, total: int) -> None:

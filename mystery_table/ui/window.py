@@ -55,6 +55,8 @@ class MainWindow(Overlays):
         self.home.help.connect(self.show_help)
         self.home.matches.connect(self.show_matches)
         self.home.statistics.connect(self.show_statistics)
+        self.home.learn.connect(self.learn)
+        self.learning.connect(self.learn)
         self._late_pictures = QTimer(self)
         self._late_pictures.setSingleShot(True)
         self._late_pictures.setInterval(TOGETHER)
@@ -113,6 +115,7 @@ class MainWindow(Overlays):
         page.left.connect(self.show_home)
         page.begun.connect(self.open_match)
         page.missions.connect(self.show_missions)
+        page.learn.connect(self.learn)
         page.show_pictures(self.home.pictures)
         return page
 
@@ -124,6 +127,7 @@ class MainWindow(Overlays):
             page = Missions(self.program, game)
             page.left.connect(self.show_home)
             page.begun.connect(self.open_match)
+            page.learn.connect(self.learn)
             page.show_pictures(self.home.pictures)
             return page
 
@@ -145,6 +149,21 @@ class MainWindow(Overlays):
             return page
 
         self._open(made)
+
+    def learn(self, game: str) -> None:
+        """Begin the guided match of a game and show it; what stands in the way is said."""
+        from mystery_table.core import tutorial
+
+        program = self.program
+        try:
+            seating = tutorial.seated(game, program.say, program.settings.names, len(program.seat_marks))
+            title = program.say(Text("app", "Guided match"))
+            number = tutorial.begin(program.store, game, seating, title)
+        except UserError as error:
+            self.tell(error.message)
+            return
+        program.change(last_game=game)
+        self.open_match(number)
 
     def show_replay(self, match_id: int) -> None:
         """Show a finished match step by step."""

@@ -1,0 +1,96 @@
+"""Follows a guided match in the real window, as a newcomer does who does what is said.
+
+`learn` begins one from its tile at home, `follow` does what the guide asks for until it is silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mystery_table.core.state import Action
+from mystery_table.ui.guide import Guiding
+from mystery_table.ui.match import MatchPage
+from mystery_table.ui.program import Program
+from mystery_table.ui.window import MainWindow
+from tests.support import table as hands
+from tests.support.guided import advised
+from tests.support.ways import by_keys, press_button
+
+Act = Callable[[MatchPage, Action], None]
+SMALLEST = (1024, 640)
+
+
+def window_of(
+    qtbot: QtBot, folder: Path, language: str = "en", size: tuple[int, int] = SMALLEST
+) -> tuple[Program, MainWindow]:
+    program = hands.program_in(folder, language)
+    window = MainWindow(program)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    window.home.refresh()
+    QApplication.processEvents()
+    return program, window
+
+
+def learn(qtbot: QtBot, folder: Path, game: str, **how: object) -> tuple[MatchPage, Guiding]:
+    """Begin the guided match of a game from its tile at home."""
+    _, window = window_of(qtbot, folder, **how)  # type: ignore[arg-type]
+    tile = next(tile for tile in window.home.tiles if tile.game == game)
+    assert tile.learn_button is not None
+    QTest.mouseClick(tile.learn_button, hands.LEFT)
+    return shown(window)
+
+
+def shown(window: MainWindow) -> tuple[MatchPage, Guiding]:
+    page = window.match
+    assert page is not None
+    assert page.guiding is not None
+    QApplication.processEvents()
+    return page, page.guiding
+
+
+def follow(qtbot: QtBot, page: MatchPage, guiding: Guiding, act: Act, until: int = 99) -> None:
+    """Do what the guide asks for until a lesson, or until it has nothing more to say."""
+    for _ in range(200):
+        if guiding.over or guiding.reached().at >= until:
+            return
+        lesson, number = guiding.lesson, guiding.reached().at
+        assert lesson is not None
+        if lesson.read:
+            check(page, guiding)
+            QTest.mouseClick(guiding.bar.next_button, hands.LEFT)
+            continue
+        qtbot.waitUntil(partial(_goes_on, page, guiding, number), timeout=20_000)
+        if guiding.reached().at == number:
+            check(page, guiding)
+            act(page, advised(page.match, lesson, page.driver.legal()))
+    raise AssertionError("the guide does not come to an end")
+
+
+def _goes_on(page: MatchPage, guiding: Guiding, number: int) -> bool:
+    """Return whether the person may act, or the lesson has ended."""
+    return bool(page.driver.legal()) or guiding.reached().at != number
+
+
+def check(page: MatchPage, guiding: Guiding) -> None:
+    """Check that everything the guide points at is there and ringed, and that nothing is covered."""
+    QApplication.processEvents()
+    places = guiding.places()
+    assert all(rect is not None for rect in places.values()), (guiding.shown(), places)
+    assert sum(ring.isVisible() for ring in guiding.rings) == len(places)
+    below = QRect(page.stack.mapTo(page, page.stack.rect().topLeft()), page.stack.size())
+    assert not guiding.bar.geometry().intersects(below)
+    assert guiding.bar.words.text()
+
+
+def by_any_key(page: MatchPage, action: Action) -> None:
+    """Make a move by keys, be it of pieces or a button."""
+    (by_keys if page.maker.gesture(action) else press_button)(page, action)
