@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.core import tutorial
@@ -41,6 +41,16 @@ class Guiding(QObject):
             QShortcut(QKeySequence(key), page).activated.connect(act)
         page.table.arranged.connect(self.point)
         page.concealed.connect(self.conceal)
+
+    @staticmethod
+    def of(page: MatchParts) -> Guiding | None:
+        """Join a page with its guide and put the bar over the table; None for a match that is not guided."""
+        guide = Guide.of(page.match)
+        if guide is None:
+            return None
+        made = Guiding(page, guide)
+        page.column.insertWidget(1, made.bar)
+        return made
 
     # Where the match stands
 
@@ -114,7 +124,8 @@ class Guiding(QObject):
         self.point()
         if self._told != (shown, said):
             self._told = (shown, said)
-            self.page.announce(said)
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.bar, said))
 
     def _words(self, observation: Observation, reached: Reached, shown: int) -> Said:
         lesson = self.guide.lessons[shown]

@@ -7,6 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
@@ -184,7 +186,12 @@ class MatchPage(CoveredMatch):
         self.refresh()
         first = self.match.session.number - len(happened)
         for text in self.script.entries(self.driver.filtered(happened), first):
-            self.announce(self.script.say(text))
+            self._announce(self.script.say(text))
+
+    def _announce(self, words: str) -> None:
+        """Tell a screen reader what happened."""
+        if words and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _act(self, action: Action) -> None:
         if action[0] == STANDING:
@@ -215,7 +222,7 @@ class MatchPage(CoveredMatch):
         """Say one sentence below the check list, aloud too; `cited` is the place of the rule it names."""
         self.refusal, self.cited = words, cited
         self.block.say(words, cited, warn=bool(words))
-        self.announce(words)
+        self._announce(words)
 
     def _composed(self) -> None:
         self.hints.put_away()

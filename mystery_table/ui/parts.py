@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
@@ -15,7 +15,6 @@ from mystery_table.core.layout import Layout
 from mystery_table.core.match import WHOLE, open_match, play_on
 from mystery_table.core.rulebook import has_rules
 from mystery_table.core.state import Action, Observation, Seat
-from mystery_table.core.tutorial import Guide
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
 from mystery_table.ui.compare import Compare
@@ -85,11 +84,7 @@ class MatchParts(QWidget):
         """The seat whose view the table shows."""
         self.panels = [kind(program, self.faces) for kind in panels(game)]
         self._build()
-        guide = Guide.of(self.match)
-        self.guiding = None if guide is None else Guiding(self, guide)
-        """Who explains a guided match, None in any other."""
-        if self.guiding is not None:
-            self.column.insertWidget(1, self.guiding.bar)
+        self.guiding = Guiding.of(self)
 
     def _build(self) -> None:
         self.column = column = QVBoxLayout(self)
@@ -281,11 +276,6 @@ class MatchParts(QWidget):
     def _show_guide(self) -> None:
         if self.guiding is not None:
             self.guiding.refresh()
-
-    def announce(self, words: str) -> None:
-        """Tell a screen reader what happened."""
-        if words and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _speed(self) -> float:
         if self.program.still:

@@ -74,7 +74,7 @@ def test_A2_what_happens_is_announced_in_the_language_in_use(
     page: MatchPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(page, "announce", said.append)
+    monkeypatch.setattr(page, "_announce", said.append)
     page.program.set_language("es")
     before = len(page.match.session.history)
     page._act(next(action for action in page.driver.legal() if action[0] == "place"))
