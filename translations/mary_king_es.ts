@@ -94,6 +94,10 @@
         <translation>Preguntar siempre</translation>
     </message>
     <message>
+        <source>BURY</source>
+        <translation>ENTERRAR</translation>
+    </message>
+    <message>
         <source>Back into the mind: {0}</source>
         <translation>De vuelta a la mente: {0}</translation>
     </message>
@@ -104,6 +108,10 @@
     <message>
         <source>Both minds had too few cards.</source>
         <translation>Ninguna de las dos mentes tenía suficientes cartas.</translation>
+    </message>
+    <message>
+        <source>Bury: it goes under your memory.</source>
+        <translation>Enterrar: va debajo de tu memoria.</translation>
     </message>
     <message>
         <source>Buy from the other side. {0}</source>
@@ -190,6 +198,10 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
+        <source>FLASH: {0}</source>
+        <translation>DESTELLO: {0}</translation>
+    </message>
+    <message>
         <source>First choose what the card asks for (rule 5).</source>
         <translation>Elige primero lo que pide la carta (regla 5).</translation>
     </message>
@@ -224,6 +236,14 @@
     <message>
         <source>Friday night: {0} to {1}; largest areas: mortal {2}, ghost {3}.</source>
         <translation>Noche del viernes: {0} a {1}; áreas mayores: mortal {2}, fantasma {3}.</translation>
+    </message>
+    <message>
+        <source>Friday’s bonus</source>
+        <translation>la bonificación del viernes</translation>
+    </message>
+    <message>
+        <source>How many cards they move is ours.</source>
+        <translation>Cuántas cartas mueven es nuestro.</translation>
     </message>
     <message>
         <source>If played now</source>
@@ -370,6 +390,10 @@
         <translation>Solo se juegan cartas de tu mano (regla 3).</translation>
     </message>
     <message>
+        <source>Ours, in part or whole: {0}. The rules page marks them.</source>
+        <translation>Nuestro, en todo o en parte: {0}. La página de reglas lo señala.</translation>
+    </message>
+    <message>
         <source>Own: {0}</source>
         <translation>Propio: {0}</translation>
     </message>
@@ -414,6 +438,10 @@
         <translation>Devolverlas</translation>
     </message>
     <message>
+        <source>RECALL</source>
+        <translation>EVOCAR</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Evocar</translation>
     </message>
@@ -424,6 +452,10 @@
     <message>
         <source>Recall “{0}” for the top card of your mind?</source>
         <translation>¿Evocar «{0}» por la carta superior de tu mente?</translation>
+    </message>
+    <message>
+        <source>Recall: for the top card of your mind it goes back into the mind.</source>
+        <translation>Evocar: a cambio de la carta superior de tu mente, vuelve a la mente.</translation>
     </message>
     <message>
         <source>Remove the idea {0}</source>
@@ -708,6 +740,10 @@
         <translation>descartada</translation>
     </message>
     <message>
+        <source>effects of power cards</source>
+        <translation>los efectos de las cartas de poder</translation>
+    </message>
+    <message>
         <source>face-down ideas</source>
         <translation>ideas boca abajo</translation>
     </message>
@@ -754,6 +790,10 @@
     <message>
         <source>least {0} is more than count {1}</source>
         <translation>least {0} es mayor que count {1}</translation>
+    </message>
+    <message>
+        <source>limits of days</source>
+        <translation>los límites de los días</translation>
     </message>
     <message>
         <source>memory</source>
@@ -836,6 +876,14 @@
         <translation>overlay es solo para habilidades especiales</translation>
     </message>
     <message>
+        <source>patterns of control cards</source>
+        <translation>los patrones de las cartas de control</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>las penalizaciones</translation>
+    </message>
+    <message>
         <source>penalties of the week, cards of mind</source>
         <translation>penalizaciones de la semana, cartas de la mente</translation>
     </message>
@@ -850,6 +898,14 @@
     <message>
         <source>reached: {0}</source>
         <translation>logrado: {0}</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>la preparación</translation>
+    </message>
+    <message>
+        <source>special abilities</source>
+        <translation>las habilidades especiales</translation>
     </message>
     <message>
         <source>start must be {0} letters G or M, some of each, not “{1}”</source>
@@ -870,6 +926,10 @@
     <message>
         <source>the penalty</source>
         <translation>la penalización</translation>
+    </message>
+    <message>
+        <source>the portrait’s 4 × 3 tiles</source>
+        <translation>las 4 × 3 losetas del retrato</translation>
     </message>
     <message>
         <source>the values of {0} must not fall</source>
@@ -993,6 +1053,10 @@
     <message>
         <source>{0} says shape {1}, but its cells make {2}</source>
         <translation>{0} dice shape {1}, pero sus cells forman {2}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0} — or: {1}</source>

@@ -100,6 +100,10 @@
         <translation>Спрашивать всегда</translation>
     </message>
     <message>
+        <source>BURY</source>
+        <translation>ПОХОРОНИТЬ</translation>
+    </message>
+    <message>
         <source>Back into the mind: {0}</source>
         <translation>Обратно в разум: {0}</translation>
     </message>
@@ -110,6 +114,10 @@
     <message>
         <source>Both minds had too few cards.</source>
         <translation>В обоих разумах не хватило карт.</translation>
+    </message>
+    <message>
+        <source>Bury: it goes under your memory.</source>
+        <translation>Похоронить: уходит под низ памяти.</translation>
     </message>
     <message>
         <source>Buy from the other side. {0}</source>
@@ -196,6 +204,10 @@
         <translation>Закончить ход</translation>
     </message>
     <message>
+        <source>FLASH: {0}</source>
+        <translation>ВСПЫШКА: {0}</translation>
+    </message>
+    <message>
         <source>First choose what the card asks for (rule 5).</source>
         <translation>Сначала выберите то, чего требует карта (правило 5).</translation>
     </message>
@@ -230,6 +242,14 @@
     <message>
         <source>Friday night: {0} to {1}; largest areas: mortal {2}, ghost {3}.</source>
         <translation>Вечер пятницы: {0} : {1}; наибольшие области: живая {2}, призрак {3}.</translation>
+    </message>
+    <message>
+        <source>Friday’s bonus</source>
+        <translation>бонус пятницы</translation>
+    </message>
+    <message>
+        <source>How many cards they move is ours.</source>
+        <translation>Сколько карт они перемещают, придумано нами.</translation>
     </message>
     <message>
         <source>If played now</source>
@@ -376,6 +396,10 @@
         <translation>Играть можно только карты с руки (правило 3).</translation>
     </message>
     <message>
+        <source>Ours, in part or whole: {0}. The rules page marks them.</source>
+        <translation>Придумано нами, целиком или отчасти: {0}. На странице правил это отмечено.</translation>
+    </message>
+    <message>
         <source>Own: {0}</source>
         <translation>Свой: {0}</translation>
     </message>
@@ -420,6 +444,10 @@
         <translation>Вернуть их</translation>
     </message>
     <message>
+        <source>RECALL</source>
+        <translation>ВСПОМНИТЬ</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Вспомнить</translation>
     </message>
@@ -430,6 +458,10 @@
     <message>
         <source>Recall “{0}” for the top card of your mind?</source>
         <translation>Вспомнить «{0}» за верхнюю карту разума?</translation>
+    </message>
+    <message>
+        <source>Recall: for the top card of your mind it goes back into the mind.</source>
+        <translation>Вспомнить: за верхнюю карту разума возвращается в разум.</translation>
     </message>
     <message>
         <source>Remove the idea {0}</source>
@@ -716,6 +748,10 @@
         <translation>сброс</translation>
     </message>
     <message>
+        <source>effects of power cards</source>
+        <translation>действия карт силы</translation>
+    </message>
+    <message>
         <source>face-down ideas</source>
         <translation>идеи рубашкой вверх</translation>
     </message>
@@ -762,6 +798,10 @@
     <message>
         <source>least {0} is more than count {1}</source>
         <translation>least {0} больше, чем count {1}</translation>
+    </message>
+    <message>
+        <source>limits of days</source>
+        <translation>ограничения дней</translation>
     </message>
     <message>
         <source>memory</source>
@@ -844,6 +884,14 @@
         <translation>overlay только для особых способностей</translation>
     </message>
     <message>
+        <source>patterns of control cards</source>
+        <translation>узоры карт контроля</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>штрафы</translation>
+    </message>
+    <message>
         <source>penalties of the week, cards of mind</source>
         <translation>штрафы за неделю, карты разума</translation>
     </message>
@@ -858,6 +906,14 @@
     <message>
         <source>reached: {0}</source>
         <translation>достигнуто: {0}</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>special abilities</source>
+        <translation>особые способности</translation>
     </message>
     <message>
         <source>start must be {0} letters G or M, some of each, not “{1}”</source>
@@ -878,6 +934,10 @@
     <message>
         <source>the penalty</source>
         <translation>штраф</translation>
+    </message>
+    <message>
+        <source>the portrait’s 4 × 3 tiles</source>
+        <translation>портрет из 4 × 3 плиток</translation>
     </message>
     <message>
         <source>the values of {0} must not fall</source>
@@ -1002,6 +1062,10 @@
     <message>
         <source>{0} says shape {1}, but its cells make {2}</source>
         <translation>у {0} указан shape {1}, а cells образуют {2}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0} — or: {1}</source>

@@ -60,6 +60,8 @@ class Piece(NamedTuple):
     """How many cards lie beneath it, shown as the edges of a pile."""
     detail: Said | None = None
     """What stands on it, for tooltip and card zoom."""
+    printed: tuple[Said, ...] = ()
+    """What is printed below the picture where the card is large enough to be read, a paragraph each."""
 
 
 class Meter(NamedTuple):

@@ -21,6 +21,8 @@ class Choice(NamedTuple):
     default: Any = False
     copy: Callable[[Path], Path] | None = None
     """Makes a file of the player's own in the data folder, to be edited, and returns it: another value."""
+    ours: tuple[Said | None, ...] = ()
+    """What of each value no printed rule gives, marked as ours; one for a switch as a whole."""
 
 
 class Mode(NamedTuple):

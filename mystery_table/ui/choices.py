@@ -15,6 +15,7 @@ from mystery_table.core.words import Arg, Text
 from mystery_table.settings import BOT_PACES
 from mystery_table.ui.fields import CheckBox, ComboBox
 from mystery_table.ui.marks import Rule
+from mystery_table.ui.origin import ORIGINS, OriginLine
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, Voice, dress, space
 
@@ -87,14 +88,18 @@ class Options(QWidget):
         self.mission = ComboBox(self.program, said, Text("app", "Mission"))
         self.mission.choose(given.get("mission"))
         self.mission_line = Label(self.program, "", "cap", tone="3")
+        self.mission_origin = OriginLine(self.program)
         self.mission.activated.connect(self._show_mission)
         row = captioned(self.program, Text("app", "Mission"), self.mission)
         row.addWidget(self.mission_line)
+        row.addWidget(self.mission_origin)
         column.addLayout(row)
         self._show_mission()
 
     def _show_mission(self) -> None:
-        self.mission_line.say(next(m.detail for m in self._missions if m.id == self.mission.value))
+        found = next(m for m in self._missions if m.id == self.mission.value)
+        self.mission_line.say(found.detail)
+        self.mission_origin.say(*ORIGINS[found.origin])
         self.changed.emit()
 
     def _add_list(self, column: QVBoxLayout, choice: Choice, value: Any) -> None:
@@ -104,10 +109,24 @@ class Options(QWidget):
         self.fields[choice.key] = field
         row = captioned(self.program, choice.title, field, choice.help)
         column.addLayout(row)
+        if choice.ours:
+            row.addWidget(self._origin(choice, field))
         if choice.copy is not None:
             button = Button(self.program, Text("app", "Copy the rules to edit them"), "", icon="content-copy")
             button.clicked.connect(lambda: self._copy(choice, field))
             row.addWidget(button)
+
+    def _origin(self, choice: Choice, field: ComboBox) -> OriginLine:
+        """Return the line that tells what of the value chosen is ours."""
+        line, told = OriginLine(self.program), dict(zip(choice.values, choice.ours, strict=True))
+
+        def tell() -> None:
+            line.say(told.get(field.value))
+            field.voice(field.setAccessibleDescription, told.get(field.value) or "")
+
+        field.activated.connect(tell)
+        tell()
+        return line
 
     def _copy(self, choice: Choice, field: ComboBox) -> None:
         """Make a file of the player's own and choose it."""
@@ -126,9 +145,13 @@ class Options(QWidget):
         field.toggled.connect(self.changed)
         field.voice(field.setAccessibleDescription, choice.help)
         self.fields[choice.key] = field
-        line = QHBoxLayout()
-        space(self.program, line, (37, 0, 0, 0))
+        line = QVBoxLayout()
+        space(self.program, line, (37, 0, 0, 0), 2)
         line.addWidget(Label(self.program, choice.help, "cap", tone="3"))
+        for ours in choice.ours:
+            mark = OriginLine(self.program)
+            mark.say(ours)
+            line.addWidget(mark)
         whole = QVBoxLayout()
         space(self.program, whole, gap=0)
         whole.addWidget(field)

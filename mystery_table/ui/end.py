@@ -139,7 +139,7 @@ class EndPage(QWidget):
         self.totals.show_report(report)
         self.moments.show_report(report)
         self._fit()
-        latest = 0
+        latest = 0 if len(report.rounds) > 1 else 1  # a game of one round needs no heading for it
         for entry in report.entries:
             if entry.round != latest:
                 latest = entry.round

@@ -27,6 +27,7 @@ from mystery_table.ui.paint import (
     shadow,
     write,
 )
+from mystery_table.ui.printed import Print, fitting, paint
 from mystery_table.ui.program import Program
 from mystery_table.ui.table.pieces import MARGIN
 from mystery_table.ui.theme import Art, SeatMark
@@ -37,6 +38,8 @@ BLANKS = 8
 """Sizes of cards whose edge and shadow are kept ready."""
 CAPTION = 84.0
 """Cards narrower than this have no caption strip; their name is in tooltip and focus bubble."""
+SIDE = 0.06
+"""Margin of what is printed on a card, in widths of the card."""
 
 
 class Key(NamedTuple):
@@ -49,6 +52,7 @@ class Key(NamedTuple):
     ratio: float
     theme: str
     text: float
+    printed: tuple[str, ...] = ()
 
 
 class Faces(QObject):
@@ -95,8 +99,10 @@ class Faces(QObject):
         """Return a card of this size in logical pixels, with MARGIN around it for its shadow."""
         caption = self.program.say(piece.name, self.names()) if piece.caption else ""
         # Where a piece lies does not change how it looks.
-        plain = piece._replace(area="", origin="", id="", detail=None)
-        key = Key(plain, caption, round(width), round(height), ratio, self.program.theme.name, 1.0)
+        plain = piece._replace(area="", origin="", id="", detail=None, printed=())
+        printed = tuple(self.program.say(words, self.names()) for words in piece.printed)
+        size = round(width), round(height), ratio
+        key = Key(plain, caption, *size, self.program.theme.name, 1.0, printed)
         made = self._made.get(key)
         if made is None:
             made = self._draw(key, width, height)
@@ -167,12 +173,20 @@ class Faces(QObject):
         radius = _radius(rect)
         edge = max(2.5, rect.width() * 0.03)
         strip = max(24.0, rect.height() * 0.14) if key.caption and rect.width() >= CAPTION else 0.0
-        inside = rect.adjusted(edge, edge, -edge, -edge - strip + (edge if strip else 0))
+        made = _printed(rect, key)
+        text = 0.0
+        if made is not None:
+            strip, text = min(strip, rect.width() * 0.19), made.height + edge * 2
+        inside = rect.adjusted(edge, edge, -edge, -edge - strip - text + (edge if strip else 0))
         self._picture(p, inside, key, max(2.0, radius - 2))
         if strip:
-            words = QRectF(rect.x() + 4, inside.bottom(), rect.width() - 8, rect.bottom() - inside.bottom())
+            below = rect.bottom() - inside.bottom() - text
+            words = QRectF(rect.x() + 4, inside.bottom(), rect.width() - 8, below)
             size = max(13.0, min(19.0, rect.width() * 0.115), min(40.0, rect.width() * 0.085))
             caption(p, words, key.caption, size)
+        if made is not None:
+            wide = rect.width() * (1 - 2 * SIDE)
+            paint(p, QRectF(rect.x() + rect.width() * SIDE, rect.bottom() - text, wide, text), made)
         self._marks(p, rect, inside, piece)
         if piece.dim:
             box(p, rect, radius, faded("#05060a", 0.55))
@@ -250,6 +264,13 @@ class Faces(QObject):
             name = self.keys.name(piece.key)
             side = 22 * scale() + 5
             key_cap(p, self.program.theme, QPointF(inside.right() - side, inside.bottom() - side), name)
+
+
+def _printed(rect: QRectF, key: Key) -> Print | None:
+    """Return what is printed on a card with a caption, None if it could not be read at this size."""
+    if not key.caption:
+        return None
+    return fitting(key.printed, rect.width() * (1 - 2 * SIDE), rect.height())
 
 
 def caption(p: QPainter, rect: QRectF, words: str, size: float) -> None:

@@ -33,10 +33,6 @@ STATES = {
     OPEN: (Text("app", "open"), "flag-variant-outline"),
     LOCKED: (Text("app", "locked"), "lock"),
 }
-ORIGINS = {
-    "source": (Text("app", "from the rule book"), "book-open-variant"),
-    "project": (Text("app", "made by us"), "star-four-points"),
-}
 HARDEST = 5
 
 

@@ -26,7 +26,8 @@ from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.infoline import InfoLine
 from mystery_table.ui.lobby import remember_names
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
-from mystery_table.ui.missionmap import LOCKED, OPEN, ORIGINS, STATES, WON, MissionMap, Stars
+from mystery_table.ui.missionmap import LOCKED, OPEN, STATES, WON, MissionMap, Stars
+from mystery_table.ui.origin import ORIGINS
 from mystery_table.ui.partner import Partner
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import surface

@@ -48,7 +48,8 @@ class Zoom(QWidget):
         assert over is not None
         self.piece = piece._replace(number=None, seat=None, key="", dim=False)
         self.setGeometry(beside(box, over.width(), over.height(), ratio).toRect())
-        self.setAccessibleName(self.faces.program.say(piece.name, self.faces.names()))
+        said = [words for words in (piece.name, piece.detail) if words is not None]
+        self.setAccessibleName(". ".join(self.faces.program.say(words, self.faces.names()) for words in said))
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)

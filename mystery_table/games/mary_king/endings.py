@@ -66,10 +66,19 @@ def turn_goal(draft: Draft, seat: int) -> None:
 
 def _of_mission(draft: Draft) -> Both:
     rules = draft.rules
-    won = draft.ending[0] == "goal" or all(g.at == "end" and meets(draft, g) for g in rules.goals)
+    won = draft.ending[0] == "goal" or all(_done(draft, goal) for goal in rules.goals)
     if rules.mode == "together":
         return BOTH_SIDES if won else NO_SIDE
     return side_wins(rules.side if won else 1 - rules.side)
+
+
+def _done(draft: Draft, goal: Goal) -> bool:
+    """Return whether a goal is reached when the match ends.
+
+    One for the end of a turn is reached by all twelve tiles too: they end the match before the turn does.
+    """
+    by_tiles = draft.ending[0] == "tiles" and draft.ending[1] == side_wins(goal.side)
+    return (goal.at == "end" or by_tiles) and meets(draft, goal)
 
 
 def meets(public: Any, goal: Goal) -> bool:

@@ -64,9 +64,34 @@ def effect_text(rules: Any, card: int, way: int) -> Name:
     return Name(*(text.replace("\n", " ") for text in rules.texts[card][way]))
 
 
+def effect_said(rules: Any, card: int, way: int) -> Said:
+    """Return one effect of a power card as it is printed: a flash is named as such."""
+    text = effect_text(rules, card, way)
+    return Text("mary_king", "FLASH: {0}", (text,)) if rules.effects[card][way].when != "turn" else text
+
+
+def printed(rules: Any, card: int) -> tuple[Said, ...]:
+    """Return what is printed on a power card, paragraph by paragraph: both effects, and its icon's name."""
+    effects = (effect_said(rules, card, 0), effect_said(rules, card, 1))
+    return (*effects, ICONS[rules.icon[card]][0]) if rules.icon[card] else effects
+
+
+ICONS = {
+    "recall": (
+        Text("mary_king", "RECALL"),
+        Text("mary_king", "Recall: for the top card of your mind it goes back into the mind."),
+    ),
+    "bury": (Text("mary_king", "BURY"), Text("mary_king", "Bury: it goes under your memory.")),
+}
+"""The icons of power cards: their names, and what they mean."""
+
+
 def both_effects(rules: Any, card: int) -> Text:
     """Return all that stands on a power card."""
-    return Text("mary_king", "{0} — or: {1}", (effect_text(rules, card, 0), effect_text(rules, card, 1)))
+    said = Text("mary_king", "{0} — or: {1}", (effect_said(rules, card, 0), effect_said(rules, card, 1)))
+    if not rules.icon[card]:
+        return said
+    return Text("mary_king", "{0} {1}", (said, ICONS[rules.icon[card]][1]))
 
 
 def cards_said(rules: Any, cards: tuple[int, ...]) -> Several:

@@ -11,7 +11,7 @@ from mystery_table.core.errors import UserError
 from mystery_table.core.options import Choice, Mode
 from mystery_table.core.state import Options
 from mystery_table.core.words import Said, Text
-from mystery_table.games.mary_king import cards, missions
+from mystery_table.games.mary_king import cards, missions, origin
 from mystery_table.games.mary_king.ruleset import Ruleset
 from mystery_table.games.mary_king.state import GHOST, MORTAL, NOBODY, Rules
 
@@ -106,6 +106,7 @@ ABILITIES = Choice(
     Text("mary_king", "Special abilities"),
     Text("mary_king", "Each side has an ability, paid with tokens that go back and forth. For later games."),
     (False, True),
+    ours=(Text("mary_king", "How many cards they move is ours."),),
 )
 OWNER = Choice(
     "owner",
@@ -125,6 +126,7 @@ def rulesets(data_folder: Path | None = None) -> Choice:
     """Return the choice of rulesets: ours, and the files in the user's folder."""
     own = cards.own_files(data_folder) if data_folder else ()
     labels: tuple[Said, ...] = (cards.standard().name.name(), *(_label(path) for path in own))
+    ours = (origin.ours(cards.standard()), *(_ours(path) for path in own))
     return Choice(
         "ruleset",
         Text("mary_king", "Ruleset"),
@@ -133,12 +135,21 @@ def rulesets(data_folder: Path | None = None) -> Choice:
         labels,
         default=STANDARD,
         copy=cards.copy_for_editing,
+        ours=ours,
     )
 
 
 def _label(path: Path) -> Said:
     """Return what a player's own ruleset is called; a file that is not sound says so when it is chosen."""
     return Text("mary_king", "Own: {0}", (path.stem,))
+
+
+def _ours(path: Path) -> Text | None:
+    """Return what of a player's own ruleset is marked as ours; of one that is not sound nothing is known."""
+    try:
+        return origin.ours(cards.load(path))
+    except UserError:
+        return None
 
 
 ROLES = (Text("mary_king", "ghost"), Text("mary_king", "mortal"))

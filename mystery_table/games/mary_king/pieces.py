@@ -55,6 +55,7 @@ def shown(public: Any, card: int, area: str, key: str = "", origin: str = "", mi
         origin=origin,
         turned=turned,
         detail=None if control else names.both_effects(rules, card),
+        printed=() if control else names.printed(rules, card),
     )
 
 

@@ -14,9 +14,11 @@ from mystery_table.core.match import open_match
 from mystery_table.core.seating import Seating
 from mystery_table.games.mary_king import missions
 from mystery_table.games.mary_king.state import SIDES
+from mystery_table.ui.fields import ComboBox
 from mystery_table.ui.lobby import Lobby
 from mystery_table.ui.missionmap import LOCKED, OPEN
 from mystery_table.ui.missions import Missions
+from mystery_table.ui.origin import OriginLine
 from mystery_table.ui.widgets import Button
 from mystery_table.ui.window import MainWindow
 from tests.support.table import program_in
@@ -140,6 +142,42 @@ def test_a_ruleset_of_ones_own_is_copied_edited_and_goes_with_the_match(window: 
     again = open_match(window.program.store, number)
     assert again.session.state.public.rules.limits[0] == (2, 1)
     again.close()
+
+
+def origin_lines(page: Lobby) -> list[str]:
+    assert page.options is not None
+    return [line.label.text() for line in page.options.findChildren(OriginLine) if not line.isHidden()]
+
+
+def test_the_lobby_marks_what_of_the_ruleset_is_ours_and_no_more_when_nothing_is(
+    window: MainWindow,
+) -> None:
+    page = lobby(window)
+    ruleset, abilities = origin_lines(page)
+    assert ruleset.startswith("Ours, in part or whole: the portrait’s 4 × 3 tiles, penalties, ")
+    assert "limits of days" not in ruleset
+    assert abilities == "How many cards they move is ours."
+    file = copy(page)
+    printed = file.read_text("utf-8").replace('"project"', '"source"')
+    file.write_text(printed, "utf-8")
+    page = lobby(window)
+    assert page.options is not None
+    field = page.options.fields["ruleset"]
+    assert isinstance(field, ComboBox)
+    field.choose(str(file))
+    field.activated.emit(field.currentIndex())
+    assert origin_lines(page) == [abilities]
+
+
+@pytest.mark.parametrize("mode", ["solo", "together"])
+def test_the_lobby_marks_missions_as_ours(window: MainWindow, mode: str) -> None:
+    window.show_lobby(GAME, mode)
+    settle()
+    page = window.page
+    assert isinstance(page, Lobby)
+    assert origin_lines(page) == ["made by us"]
+    assert page.options is not None
+    assert page.options.mission_origin.toolTip() == "No printed rule gives this; the value is ours."
 
 
 def test_a_mistake_in_it_is_said_in_the_lobby_with_file_field_and_what_is_expected(

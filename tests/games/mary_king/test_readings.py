@@ -376,6 +376,16 @@ def test_reading_15_there_are_eight_markers() -> None:
     assert ("play", breath, 1) in legal(state, GHOST)
 
 
+def test_all_twelve_tiles_reach_the_goal_of_a_large_area() -> None:
+    mission = rules(mode="solo", mission="long_shadow")
+    single = card("single_0", GHOST)
+    state = position("MGGGGGGGGGGG", hands=((single,), ()), rules=mission)
+    after = play(state, (GHOST, ("play", single, 0)))
+    assert (after.public.ending[0], after.public.result) == ("tiles", (1, 0))
+    state = position("GMMMMMMMMMMM", hands=((single,), ()), rules=mission)
+    assert play(state, (GHOST, ("play", single, 0))).public.result == (0, 1)
+
+
 def test_a_play_can_be_taken_back_until_somebody_else_has_passed() -> None:
     session = Session(GAME, GAME.settle({}, 2), 2, "undo")
     session.advance()

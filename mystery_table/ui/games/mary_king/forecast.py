@@ -1,10 +1,9 @@
-"""What is said of the piece that is looked at: a title, a line below, numbers before and after."""
+"""What is said of the piece that is looked at: a title, what a power card does, numbers before and after."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from mystery_table.core.state import Observation
 from mystery_table.core.words import Said, Text
 from mystery_table.games.mary_king import names, preview
 from mystery_table.games.mary_king.board import COUNT
@@ -33,30 +32,42 @@ class Forecast(NamedTuple):
     side: Said | None
     """Beside the title: how many tiles flip."""
     line: Said | None
-    """What stands on a power card, or what else happens."""
+    """What else happens."""
     rows: tuple[tuple[Both, Both], ...]
     """(before, after) of each row, the ghost's number first in both."""
     flips: int = 0
+    effects: tuple[Said, ...] = ()
+    """Both effects of a power card."""
+    way: int = 0
+    """Which of them the card is turned to."""
 
 
 def forecast(sight: Sight, piece: str) -> Forecast:
     """Return what is said of a piece, or of the position where none is looked at."""
     observation = sight.observation
-    actions = preview.meant(observation, sight.choice, piece)
     turned = piece in sight.choice.turned
     card = preview.card_of(observation.public, piece)
+    told = _forecast(sight, piece, card, turned)
+    rules = observation.public.rules
+    if card == HOLE or rules.mask[card]:
+        return told
+    effects = (names.effect_said(rules, card, 0), names.effect_said(rules, card, 1))
+    return told._replace(effects=effects, way=int(turned))
+
+
+def _forecast(sight: Sight, piece: str, card: int, turned: bool) -> Forecast:
+    observation = sight.observation
+    actions = preview.meant(observation, sight.choice, piece)
     if actions is not None:
-        made = preview.outlook(observation, actions)
-        return _told(_title(actions), made, _power(observation, card, turned))
+        return _told(_title(actions), preview.outlook(observation, actions))
     pattern = preview.pattern(observation, card, turned)
     if pattern is not None:
-        return _told(Text("mary_king", "If played now"), pattern, None)
-    power = _power(observation, card, turned)
+        return _told(Text("mary_king", "If played now"), pattern)
     now = preview.standing(observation.public)
     title: Said = Text("mary_king", "As it stands")
-    if power is not None:
+    if card != HOLE:
         title = names.card_said(observation.public.rules, card)
-    return Forecast(title, None, power, _rows(now, now))
+    return Forecast(title, None, None, _rows(now, now))
 
 
 def _title(actions: Actions) -> Text:
@@ -65,21 +76,11 @@ def _title(actions: Actions) -> Text:
     return TITLES.get(actions[0][0], Text("mary_king", "If you choose this"))
 
 
-def _told(title: Said, made: Outlook, power: Said | None) -> Forecast:
+def _told(title: Said, made: Outlook) -> Forecast:
     count = COUNT[made.flips]
     flips = Text("mary_king", "%n tile(s) flip", n=count) if count else Text("mary_king", "nothing flips")
-    line: Said | None = made.notes[0] if made.notes else None
-    if power is not None:
-        line = Text("mary_king", "{0} ({1})", (power, line)) if line is not None else power
+    line = made.notes[0] if made.notes else None
     return Forecast(title, flips, line, _rows(made.before, made.after), made.flips)
-
-
-def _power(observation: Observation, card: int, turned: bool) -> Said | None:
-    """Return what stands on a power card for the way it is turned."""
-    rules = observation.public.rules
-    if card == HOLE or rules.mask[card]:
-        return None
-    return names.effect_text(rules, card, int(turned))
 
 
 def _rows(before: Standing, after: Standing) -> tuple[tuple[Both, Both], ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 
 from mystery_table.art.mary.signs import seal
 from mystery_table.core.words import Text
@@ -22,6 +22,11 @@ ORDER = (MORTAL, GHOST)
 """As the sides lie on the table."""
 LABEL = 0.46
 """Share of the width for what a row is called."""
+EFFECTS, LESS = 0.42, 0.34
+"""Shares of the height for both effects of a power card; the smaller one where another line follows."""
+SIZES = (16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
+"""Heights of type in which they are written, the largest that fits."""
+UPPER = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 ROOMY = 158.0
 """Units: from this height on the title has a line of its own."""
 
@@ -80,7 +85,10 @@ class Preview(Panel):
         if self.shown is None:
             return ""
         say = self._say
-        parts = [say(part) for part in self.shown[:3] if part]
+        told = self.shown
+        parts = [
+            say(part) for part in (told.title, told.side, *told.effects[told.way :][:1], told.line) if part
+        ]
         for title, (before, after) in zip(ROWS, self.shown.rows, strict=True):
             sides = [f"{say(side_name(side))} {_change(before[side], after[side])}" for side in ORDER]
             parts.append(f"{say(title)}: {', '.join(sides)}")
@@ -102,12 +110,41 @@ class Preview(Panel):
         top = 0.0
         if roomy:
             top = self._head(p, QRectF(0, 0, rect.width(), 26 * u), self.shown)
-        line = min(40 * u, max(18 * u, rect.height() * 0.2)) if self.shown.line is not None else 0.0
+        if self.shown.effects:
+            room = QRectF(
+                0, top, rect.width(), rect.height() * (EFFECTS if self.shown.line is None else LESS)
+            )
+            top += self._effects(p, room, self.shown)
         if self.shown.line is not None:
+            line = min(40 * u, max(18 * u, rect.height() * (0.12 if self.shown.effects else 0.2)))
             self._line(p, QRectF(0, top, rect.width(), line), self.shown)
-        table = QRectF(0, top + line, rect.width(), rect.height() - top - line)
-        self._table(p, table, self.shown, roomy)
+            top += line
+        self._table(p, QRectF(0, top, rect.width(), rect.height() - top), self.shown, roomy)
         p.end()
+
+    def _effects(self, p: QPainter, room: QRectF, shown: Forecast) -> float:
+        """Write both effects of a power card below the places where they are played; return the height.
+
+        The one that the card is turned to is bright.
+        """
+        theme, gap = self.program.theme, 14 * self.program.unit
+        wide = (room.width() - gap) / 2
+        said = [self._say(effect) for effect in shown.effects]
+        cells = [QRectF(room.x() + n * (wide + gap), room.y(), wide, room.height()) for n in (0, 1)]
+        px = next(
+            (
+                px
+                for px in SIZES
+                if all(_high(*pair, px) <= room.height() for pair in zip(said, cells, strict=True))
+            ),
+            SIZES[-1],
+        )
+        high = min(room.height(), max(_high(*pair, px) for pair in zip(said, cells, strict=True)))
+        for n, cell in enumerate(cells):
+            colour = theme.gold if n == shown.way else theme.text2
+            cell.setHeight(high + 2)
+            wrapped(p, cell, said[n], "cap", colour, px, UPPER)
+        return high + 4 * self.program.unit
 
     def _head(self, p: QPainter, rect: QRectF, shown: Forecast) -> float:
         words = self._say(shown.side) if shown.side is not None else ""
@@ -186,6 +223,13 @@ class Preview(Panel):
         write(p, cell, words, "num", tone, LEFT, px)
         paint_icon(p, "arrow-right", QRectF(cell.x() + wide, cell.center().y() - side / 2, side, side), tone)
         return cell.adjusted(wide + side + 3, 0, 0, 0)
+
+
+def _high(words: str, cell: QRectF, px: float) -> float:
+    """Return how high words are when they are wrapped to the width of a cell."""
+    flags = UPPER.value | Qt.TextFlag.TextWordWrap.value
+    endless = QRectF(0, 0, cell.width(), 10_000)
+    return QFontMetricsF(fonts.font("cap", px)).boundingRect(endless, flags, words).height()
 
 
 def _number(value: int) -> str:
