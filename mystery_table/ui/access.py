@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QAccessibleObject,
 )
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import Shiboken
 
 from mystery_table.core.words import Text
 
@@ -30,6 +31,8 @@ TABLE = "MysteryTable"
 """Object name of the views that have an interface of their own."""
 NOBODY = cast("QAccessibleInterface", None)
 """Qt's way to say that there is no such child."""
+NO_INTERFACE = Shiboken.VoidPtr(0)
+"""A null pointer: None in its place aborts the program as soon as a screen reader asks."""
 
 
 class Spoken(QObject):
@@ -120,8 +123,8 @@ class ThingInterface(QAccessibleObject):
         self.thing, self.press = thing, Press(thing)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """Return the interface for actions, None for others; the stubs call the pointer an int."""
-        wanted = self.press if kind == QAccessible.InterfaceType.ActionInterface else None
+        """Return the interface for actions, a null pointer for others; the stubs call a pointer an int."""
+        wanted = self.press if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
         return cast("int", wanted)
 
     def role(self) -> Role:

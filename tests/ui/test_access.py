@@ -38,6 +38,14 @@ def test_A2_every_piece_and_area_has_role_and_name(page: MatchPage) -> None:
     assert all(thing.role() in (Role.Button, Role.Graphic, Role.Grouping) for thing in things(page))
 
 
+def test_A2_a_screen_reader_may_ask_for_interfaces_that_a_thing_does_not_have(page: MatchPage) -> None:
+    for thing in things(page):
+        assert thing.textInterface() is None
+        assert thing.valueInterface() is None
+        assert thing.editableTextInterface() is None
+        assert thing.actionInterface() is not None
+
+
 def test_A2_names_follow_the_language(page: MatchPage) -> None:
     english = [thing.text(NAME) for thing in things(page)]
     page.program.set_language("ru")
