@@ -23,6 +23,7 @@ from mystery_table.core.session import Played
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.ui.program import Program
 from tests.support import table as hands
+from tests.support.heard import heard
 from tests.support.pictures import PlainPictures
 
 SHARES = (0.0, 0.3, 0.7, 1.0)
@@ -63,6 +64,19 @@ class Film(NamedTuple):
     """How many frames and words there were before the move."""
 
 
+class StillClock:
+    """Stands where an hourglass has its clock: between two frames no time passes but the camera's own."""
+
+    def start(self) -> None:
+        """Begin to stand still."""
+
+    def elapsed(self) -> int:
+        """Return 0 milliseconds."""
+        return 0
+
+    restart = elapsed
+
+
 class Camera:
     """Shows a match at a closed curtain and films one turn of the person who is due."""
 
@@ -74,6 +88,7 @@ class Camera:
         self.words: list[str] = []
         self.pictures = PlainPictures()
         program.__dict__["pictures"] = self.pictures
+        monkeypatch.setattr("mystery_table.ui.games.mysterium.hourglass.QElapsedTimer", StillClock)
         monkeypatch.setattr(
             "mystery_table.ui.parts.open_match", lambda *args: _changed(open_match(*args), change)
         )
@@ -135,6 +150,7 @@ class Camera:
         self.words += [item.toolTip() for item in table.items_by_id.values()]
         self.words += map(page.script.say, page.side.log.entries)
         self.words += [button.toolTip() for button in page.bar.icons.values()]
+        self.words.append(heard(self.window))
         self.words.append(page.block.title.text())
 
     def _compose(self, action: Action) -> None:

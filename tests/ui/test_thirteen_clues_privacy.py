@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mystery_table.core.match import Match, new_match
@@ -19,6 +18,7 @@ from mystery_table.ui.match import MatchPage
 from mystery_table.ui.program import Program
 from tests.support import table as hands
 from tests.support.film import Camera, Film, handovers, twin, unchanged
+from tests.support.heard import heard
 
 GAME = "thirteen_clues"
 OPTIONS: tuple[Options, ...] = ({}, {"secret": True}, {"broad": True})
@@ -27,24 +27,6 @@ OPTIONS: tuple[Options, ...] = ({}, {"secret": True}, {"broad": True})
 def of(page: MatchPage) -> CasebookPanel:
     """Return the casebook of a page."""
     return next(panel for panel in page.panels if isinstance(panel, CasebookPanel))
-
-
-def heard(widget: QWidget) -> str:
-    """Return everything that a screen reader finds in a widget, its tooltips too."""
-    found: list[str] = [child.toolTip() for child in widget.findChildren(QWidget)]
-
-    def walk(thing: QAccessibleInterface | None, depth: int) -> None:
-        if thing is None or not thing.isValid() or depth > 12:
-            return
-        found.extend(thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
-        text = thing.textInterface() if hasattr(thing, "textInterface") else None
-        if text is not None:
-            found.append(text.text(0, text.characterCount()))
-        for at in range(thing.childCount()):
-            walk(thing.child(at), depth + 1)
-
-    walk(QAccessible.queryAccessibleInterface(widget), 0)
-    return "\n".join(found)
 
 
 def secrets(page: MatchPage) -> list[str]:
