@@ -7,8 +7,8 @@ longer than everything else that happens until then.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -54,6 +54,8 @@ class Settings:
     geometry: tuple[int, int, int, int] | None = None
     """Left, top, width, height of the window before it was maximized."""
     maximized: bool = False
+    shortcuts: Mapping[str, str] = field(default_factory=dict)
+    """The keys that were changed, by command (`ui/keys/commands.py`); "" for none."""
 
 
 class Read(NamedTuple):
@@ -89,6 +91,13 @@ def _is_place(found: Any) -> bool:
     return isinstance(found, list | tuple) and len(found) == 4 and all(type(n) is int for n in found)
 
 
+def _are_keys(found: Any) -> bool:
+    """What the keys mean is looked at where they are used; unknown ones then count as not changed."""
+    if not isinstance(found, dict) or len(found) > 200:
+        return False
+    return all(_is_word(command) and _is_word(key) for command, key in found.items())
+
+
 CHECKS: dict[str, Callable[[Any], bool]] = {
     "language": _one_of("", "en", "es", "ru"),
     "theme": _one_of("system", "light", "dark"),
@@ -102,6 +111,7 @@ CHECKS: dict[str, Callable[[Any], bool]] = {
     "names": _are_names,
     "last_game": _is_word,
     "geometry": _is_place,
+    "shortcuts": _are_keys,
 }
 """What each field may be; a field that is not listed is a switch."""
 

@@ -12,6 +12,7 @@ from mystery_table.core.rng import Rng
 from mystery_table.core.session import Session
 from mystery_table.core.state import Event
 from mystery_table.core.words import Name, Text
+from mystery_table.ui.keys.commands import FREE_LETTERS
 from tests.support.contract import Case, every_case, play_on, tiny_game
 
 
@@ -25,6 +26,12 @@ def areas(area: Area) -> Iterator[str]:
     yield area.id
     for part in area.parts:
         yield from areas(part)
+
+
+def keys_of(area: Area) -> Iterator[str]:
+    yield area.key
+    for part in area.parts:
+        yield from keys_of(part)
 
 
 @every_case
@@ -45,6 +52,19 @@ def test_every_legal_action_is_one_gesture_on_what_the_table_shows(case: Case) -
                 assert not gesture or drops.fits(gesture) == [action]
 
     play_on(case.session(), Rng(15), look)
+
+
+@every_case
+def test_A1_no_card_has_a_letter_that_gives_a_command(case: Case) -> None:
+    table = games.module(case.game, "table")
+
+    def look(session: Session) -> None:
+        for seat in session.actors:
+            layout = table.layout(session.observe(seat), "regular")
+            keys = {piece.key for piece in layout.pieces} | set(keys_of(layout.root))
+            assert not keys & set(FREE_LETTERS)
+
+    play_on(case.session(), Rng(19), look)
 
 
 @every_case

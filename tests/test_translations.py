@@ -26,6 +26,8 @@ LATIN_IN_RUSSIAN = {*FIELDS.split(), *MORE_FIELDS.split()} | {
     "Tab",
     "Enter",
     "Ctrl",
+    "Alt",
+    "Backspace",
     "pair",
     "competitive",
 }

@@ -97,6 +97,10 @@
         <translation>Todas</translation>
     </message>
     <message>
+        <source>All as they were</source>
+        <translation>Todas como estaban</translation>
+    </message>
+    <message>
         <source>All cards open</source>
         <translation>Todo a la vista</translation>
     </message>
@@ -177,6 +181,10 @@
         <translation>Empezar de cero</translation>
     </message>
     <message>
+        <source>Begin the match.</source>
+        <translation>Empezar la partida.</translation>
+    </message>
+    <message>
         <source>Begin, or change an option</source>
         <translation>Empezar, o cambiar una opción</translation>
     </message>
@@ -223,6 +231,10 @@
     <message>
         <source>Case closed</source>
         <translation>Caso cerrado</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Cambiar teclas…</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -405,8 +417,12 @@
         <translation>Pedir una pista: Intro la juega, Esc la quita.</translation>
     </message>
     <message>
-        <source>Go on in a guided match, and back.</source>
-        <translation>Seguir en una partida guiada, y volver.</translation>
+        <source>Go back in a guided match.</source>
+        <translation>Volver atrás en una partida guiada.</translation>
+    </message>
+    <message>
+        <source>Go on in a guided match.</source>
+        <translation>Seguir en una partida guiada.</translation>
     </message>
     <message>
         <source>Go on: Enter</source>
@@ -475,6 +491,10 @@
     <message>
         <source>Hide the screen when the window loses the focus</source>
         <translation>Ocultar la pantalla cuando la ventana pierda el foco</translation>
+    </message>
+    <message>
+        <source>Hide the screen, outside text fields.</source>
+        <translation>Ocultar la pantalla, fuera de los campos de texto.</translation>
     </message>
     <message>
         <source>Hide the screen.</source>
@@ -549,12 +569,16 @@
         <translation>Era la única jugada posible.</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Larger, smaller, usual text.</source>
-        <translation>Texto más grande, más pequeño, normal.</translation>
+        <source>Larger text.</source>
+        <translation>Texto más grande.</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -729,6 +753,10 @@
         <translation>Siguiente</translation>
     </message>
     <message>
+        <source>Next place</source>
+        <translation>Siguiente aparición</translation>
+    </message>
+    <message>
         <source>Night owl</source>
         <translation>Ave nocturna</translation>
     </message>
@@ -869,12 +897,20 @@
         <translation>Las imágenes con motivos de {0} están bajo {1}; todo lo demás del programa, bajo {2}.</translation>
     </message>
     <message>
+        <source>Place before</source>
+        <translation>Aparición anterior</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Reproducir y pausar</translation>
     </message>
     <message>
         <source>Play earlier</source>
@@ -905,8 +941,16 @@
         <translation>Práctica: deshacer cualquier decisión</translation>
     </message>
     <message>
+        <source>Press a button, then the new key. Esc leaves the old key, Backspace takes it away. Letters alone do nothing in text fields.</source>
+        <translation>Pulsa un botón y luego la nueva tecla. Esc deja la anterior y Retroceso la quita. Las letras solas no hacen nada en los campos de texto.</translation>
+    </message>
+    <message>
         <source>Press it twice</source>
         <translation>Pulsarlo dos veces</translation>
+    </message>
+    <message>
+        <source>Press the new key…</source>
+        <translation>Pulsa la nueva tecla…</translation>
     </message>
     <message>
         <source>Put back what was chosen last; close a dialog.</source>
@@ -1077,6 +1121,10 @@
         <translation>Lento: 2 s por gesto</translation>
     </message>
     <message>
+        <source>Smaller text.</source>
+        <translation>Texto más pequeño.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Algo ha fallado</translation>
     </message>
@@ -1181,6 +1229,10 @@
         <translation>Faltan los iconos del programa. Vuelve a instalar QtAwesome.</translation>
     </message>
     <message>
+        <source>The key as it was</source>
+        <translation>La tecla de antes</translation>
+    </message>
+    <message>
         <source>The level “{0}” does not exist yet here; it plays as “{1}”.</source>
         <translation>El nivel «{0}» aún no existe aquí; juega como «{1}».</translation>
     </message>
@@ -1245,6 +1297,14 @@
         <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
+        <source>This command always has a key.</source>
+        <translation>Esta orden siempre tiene una tecla.</translation>
+    </message>
+    <message>
+        <source>This key has no name here; take another one.</source>
+        <translation>Esta tecla no tiene nombre aquí; elige otra.</translation>
+    </message>
+    <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
         <translation>Esta partida se puede ver hasta el paso {0}: a partir de ahí, las reglas de hoy llevan a otra parte o su registro está dañado. Se puede continuar desde ahí en una copia.</translation>
     </message>
@@ -1275,6 +1335,10 @@
     <message>
         <source>This mission is {0}.</source>
         <translation>Esta misión: {0}.</translation>
+    </message>
+    <message>
+        <source>This must work in text fields too; take a key that writes nothing.</source>
+        <translation>Esto debe funcionar también en los campos de texto; elige una tecla que no escriba nada.</translation>
     </message>
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
@@ -1323,6 +1387,10 @@
     <message>
         <source>Undo.</source>
         <translation>Deshacer.</translation>
+    </message>
+    <message>
+        <source>Usual text.</source>
+        <translation>Texto de tamaño normal.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -1571,6 +1639,10 @@
         <translation>nadie más mira la pantalla</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
         <source>numbers</source>
         <translation>números</translation>
     </message>
@@ -1687,6 +1759,10 @@
         <translation>No se puede escribir {0}: {1}.</translation>
     </message>
     <message>
+        <source>{0} chooses a card at the table; press Ctrl or Alt with it, or take H, L or N.</source>
+        <translation>{0} elige una carta en la mesa; púlsala con Ctrl o Alt, o usa H, L o N.</translation>
+    </message>
+    <message>
         <source>{0} does not hold each card of the deck once.</source>
         <translation>{0} no contiene cada carta del mazo una sola vez.</translation>
     </message>
@@ -1739,6 +1815,10 @@
         <translation>{0} no es una tabla de afinidades.</translation>
     </message>
     <message>
+        <source>{0} is the key of “{1}” already.</source>
+        <translation>{0} ya es la tecla de «{1}».</translation>
+    </message>
+    <message>
         <source>{0} is too large for a match.</source>
         <translation>{0} es demasiado grande para ser una partida.</translation>
     </message>
@@ -1773,6 +1853,10 @@
     <message>
         <source>{0} to {1} seats</source>
         <translation>de {0} a {1} asientos</translation>
+    </message>
+    <message>
+        <source>{0} walks or acts everywhere; take another key.</source>
+        <translation>{0} sirve para moverse o actuar en todas partes; elige otra tecla.</translation>
     </message>
     <message>
         <source>{0} was changed since it was written: it is damaged.</source>

@@ -104,6 +104,10 @@
         <translation>Все</translation>
     </message>
     <message>
+        <source>All as they were</source>
+        <translation>Все как вначале</translation>
+    </message>
+    <message>
         <source>All cards open</source>
         <translation>Всё открыто</translation>
     </message>
@@ -184,6 +188,10 @@
         <translation>Начать заново</translation>
     </message>
     <message>
+        <source>Begin the match.</source>
+        <translation>Начать партию.</translation>
+    </message>
+    <message>
         <source>Begin, or change an option</source>
         <translation>Начать или изменить правило</translation>
     </message>
@@ -230,6 +238,10 @@
     <message>
         <source>Case closed</source>
         <translation>Дело закрыто</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Изменить клавиши…</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -412,8 +424,12 @@
         <translation>Получить подсказку: Enter — сыграть её, Esc — убрать.</translation>
     </message>
     <message>
-        <source>Go on in a guided match, and back.</source>
-        <translation>Дальше в партии с проводником и назад.</translation>
+        <source>Go back in a guided match.</source>
+        <translation>Назад в партии с проводником.</translation>
+    </message>
+    <message>
+        <source>Go on in a guided match.</source>
+        <translation>Дальше в партии с проводником.</translation>
     </message>
     <message>
         <source>Go on: Enter</source>
@@ -482,6 +498,10 @@
     <message>
         <source>Hide the screen when the window loses the focus</source>
         <translation>Скрывать экран, когда окно теряет фокус</translation>
+    </message>
+    <message>
+        <source>Hide the screen, outside text fields.</source>
+        <translation>Скрыть экран — вне полей ввода.</translation>
     </message>
     <message>
         <source>Hide the screen.</source>
@@ -556,12 +576,16 @@
         <translation>Это единственный возможный ход.</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Larger, smaller, usual text.</source>
-        <translation>Текст крупнее, мельче, обычный.</translation>
+        <source>Larger text.</source>
+        <translation>Крупнее текст.</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -736,6 +760,10 @@
         <translation>Дальше</translation>
     </message>
     <message>
+        <source>Next place</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
         <source>Night owl</source>
         <translation>Ночная сова</translation>
     </message>
@@ -876,12 +904,20 @@
         <translation>Рисунки с мотивами {0} распространяются по лицензии {1}, всё остальное — по лицензии {2}.</translation>
     </message>
     <message>
+        <source>Place before</source>
+        <translation>Предыдущее место</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Играть</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Пуск и пауза</translation>
     </message>
     <message>
         <source>Play earlier</source>
@@ -912,8 +948,16 @@
         <translation>Тренировка: отменять любые решения</translation>
     </message>
     <message>
+        <source>Press a button, then the new key. Esc leaves the old key, Backspace takes it away. Letters alone do nothing in text fields.</source>
+        <translation>Нажмите кнопку, затем новую клавишу. Esc оставляет прежнюю, Backspace убирает её. Одни буквы в полях ввода ничего не делают.</translation>
+    </message>
+    <message>
         <source>Press it twice</source>
         <translation>Нажать дважды</translation>
+    </message>
+    <message>
+        <source>Press the new key…</source>
+        <translation>Нажмите новую клавишу…</translation>
     </message>
     <message>
         <source>Put back what was chosen last; close a dialog.</source>
@@ -1084,6 +1128,10 @@
         <translation>Медленно: 2 с на ход</translation>
     </message>
     <message>
+        <source>Smaller text.</source>
+        <translation>Мельче текст.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Произошла ошибка</translation>
     </message>
@@ -1188,6 +1236,10 @@
         <translation>Нет значков программы. Установите QtAwesome заново.</translation>
     </message>
     <message>
+        <source>The key as it was</source>
+        <translation>Клавиша как вначале</translation>
+    </message>
+    <message>
         <source>The level “{0}” does not exist yet here; it plays as “{1}”.</source>
         <translation>Уровня «{0}» здесь пока нет; бот играет как «{1}».</translation>
     </message>
@@ -1252,6 +1304,14 @@
         <translation>Повторять нечего.</translation>
     </message>
     <message>
+        <source>This command always has a key.</source>
+        <translation>У этой команды всегда есть клавиша.</translation>
+    </message>
+    <message>
+        <source>This key has no name here; take another one.</source>
+        <translation>У этой клавиши здесь нет имени; возьмите другую.</translation>
+    </message>
+    <message>
         <source>This match can be viewed up to step {0}: after that, today's rules lead elsewhere or its log is damaged. It can be continued from there in a copy.</source>
         <translation>Эту партию можно посмотреть до шага {0}: дальше нынешние правила ведут к другому или журнал повреждён. С этого места её можно продолжить в копии.</translation>
     </message>
@@ -1282,6 +1342,10 @@
     <message>
         <source>This mission is {0}.</source>
         <translation>Эта миссия: {0}.</translation>
+    </message>
+    <message>
+        <source>This must work in text fields too; take a key that writes nothing.</source>
+        <translation>Это должно работать и в полях ввода; возьмите клавишу, которая ничего не печатает.</translation>
     </message>
     <message>
         <source>This version of the program cannot read how this match was set up.</source>
@@ -1330,6 +1394,10 @@
     <message>
         <source>Undo.</source>
         <translation>Отменить ход.</translation>
+    </message>
+    <message>
+        <source>Usual text.</source>
+        <translation>Обычный размер текста.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -1580,6 +1648,10 @@
         <translation>никто другой не смотрит на экран</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
         <source>numbers</source>
         <translation>числа</translation>
     </message>
@@ -1696,6 +1768,10 @@
         <translation>Не удаётся записать {0}: {1}.</translation>
     </message>
     <message>
+        <source>{0} chooses a card at the table; press Ctrl or Alt with it, or take H, L or N.</source>
+        <translation>{0} выбирает карту на столе; нажмите её с Ctrl или Alt либо возьмите H, L или N.</translation>
+    </message>
+    <message>
         <source>{0} does not hold each card of the deck once.</source>
         <translation>В файле {0} не каждая карта колоды встречается один раз.</translation>
     </message>
@@ -1748,6 +1824,10 @@
         <translation>{0} — не таблица связей.</translation>
     </message>
     <message>
+        <source>{0} is the key of “{1}” already.</source>
+        <translation>{0} — уже клавиша команды «{1}».</translation>
+    </message>
+    <message>
         <source>{0} is too large for a match.</source>
         <translation>Файл {0} слишком велик для партии.</translation>
     </message>
@@ -1782,6 +1862,10 @@
     <message>
         <source>{0} to {1} seats</source>
         <translation>места за столом: от {0} до {1}</translation>
+    </message>
+    <message>
+        <source>{0} walks or acts everywhere; take another key.</source>
+        <translation>{0} везде служит для перехода или действия; возьмите другую клавишу.</translation>
     </message>
     <message>
         <source>{0} was changed since it was written: it is damaged.</source>

@@ -348,6 +348,10 @@
         <translation>Enviar a {0}: {1}</translation>
     </message>
     <message>
+        <source>Stop the hourglass, and let it run.</source>
+        <translation>Detener el reloj de arena y dejarlo correr.</translation>
+    </message>
+    <message>
         <source>Suspects</source>
         <translation>Sospechosos</translation>
     </message>

@@ -352,6 +352,10 @@
         <translation>Отправить ({0}): {1}</translation>
     </message>
     <message>
+        <source>Stop the hourglass, and let it run.</source>
+        <translation>Остановить песочные часы и пустить их снова.</translation>
+    </message>
+    <message>
         <source>Suspects</source>
         <translation>Подозреваемые</translation>
     </message>

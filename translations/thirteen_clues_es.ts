@@ -338,6 +338,10 @@
         <source>Only {0} sees the card.</source>
         <translation>La carta es solo para {0}.</translation>
     </message>
+    <message>
+        <source>Open the casebook.</source>
+        <translation>Abrir el cuaderno.</translation>
+    </message>
     <message numerus="yes">
         <source>Possible still, in %n mysteries</source>
         <translation>

@@ -347,6 +347,10 @@
         <source>Only {0} sees the card.</source>
         <translation>Карту видит только {0}.</translation>
     </message>
+    <message>
+        <source>Open the casebook.</source>
+        <translation>Открыть блокнот.</translation>
+    </message>
     <message numerus="yes">
         <source>Possible still, in %n mysteries</source>
         <translation>

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table.core.words import Arg, Said, Text
 from mystery_table.ui.fonts import font
-from mystery_table.ui.keynames import physical_letter
+from mystery_table.ui.keys.bind import Shortcut, is_letter
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, Voice, space
 
 
 class Dialog(QDialog):
-    """A dialog: title, a column of contents, a row of buttons. Esc closes, F8 and H hide, F1 reads rules."""
+    """A dialog: title, a column of contents, a row of buttons. Esc closes, F8 or H hides, F1 reads rules."""
 
     place = ""
     """What F1 opens in the rules; "" for what the page below is about."""
@@ -26,8 +26,8 @@ class Dialog(QDialog):
         self.voice = Voice(program, self)
         self.voice(self.setWindowTitle, title)
         self.setFont(font("body"))
-        QShortcut(QKeySequence("F8"), self).activated.connect(program.hide_screen)
-        QShortcut(QKeySequence("F1"), self).activated.connect(program.rules_wanted)
+        Shortcut(program, "hide", self, program.hide_screen.emit)
+        Shortcut(program, "rules", self, program.rules_wanted.emit)
         whole = QVBoxLayout(self)
         space(program, whole, (24, 20, 24, 20), 16)
         whole.addWidget(Label(program, title, "h2"))
@@ -47,8 +47,8 @@ class Dialog(QDialog):
         return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Hide the screen by H, which a text field would have kept for itself (P2)."""
-        if event.modifiers() == Qt.KeyboardModifier.NoModifier and physical_letter(event) == "H":
+        """Hide the screen by its letter (P2), which a text field would have kept for itself, by its place."""
+        if is_letter(self.program, "hide_letter", event):
             self.program.hide_screen.emit()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.core import tutorial
@@ -13,12 +13,11 @@ from mystery_table.core.state import Observation
 from mystery_table.core.tutorial import Guide, Lesson, Reached
 from mystery_table.core.words import Said, Text
 from mystery_table.ui.guidebar import GuideBar, Ring
+from mystery_table.ui.keys.bind import Shortcut
 
 if TYPE_CHECKING:
     from mystery_table.ui.parts import MatchParts
 
-KEY = "F2"
-"""Goes to the next lesson; with Shift, back to what was said before."""
 MOST = 0.3
 """Share of the page that the guide may take; beyond it, its words shrink."""
 
@@ -37,8 +36,8 @@ class Guiding(QObject):
         self.bar.back.connect(self.back)
         self.bar.further.connect(self.further)
         self.bar.left.connect(self.leave)
-        for key, act in ((KEY, self.further), (f"Shift+{KEY}", self.back)):
-            QShortcut(QKeySequence(key), page).activated.connect(act)
+        Shortcut(page.program, "guide_on", page, self.further)
+        Shortcut(page.program, "guide_back", page, self.back)
         page.table.arranged.connect(self.point)
         page.concealed.connect(self.conceal)
 

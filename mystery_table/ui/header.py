@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from mystery_table.art.colours import faded, linear, mix, radial
 from mystery_table.core.words import Arg, Said, Text
 from mystery_table.ui.icons import around, paint_icon
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.paint import SMOOTH
 from mystery_table.ui.program import Program
 from mystery_table.ui.surface import beams
@@ -147,8 +148,8 @@ class PageBar(QFrame):
         words.addWidget(self.line)
         self.row.addLayout(words, 1)
         self.say(title, line)
-        for key in ("Esc", "Alt+Left"):
-            QShortcut(QKeySequence(key), self).activated.connect(self.back)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self.back)
+        Shortcut(program, "home", self, self.back.emit)
 
     def say(self, title: Arg, line: Arg) -> None:
         """Show this title and line from now on."""

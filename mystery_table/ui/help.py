@@ -12,12 +12,14 @@ from mystery_table.core.rulebook import has_rules
 from mystery_table.core.words import Arg, Text
 from mystery_table.ui.catalogue import about, found, is_taught
 from mystery_table.ui.dialogs import Dialog
+from mystery_table.ui.keys.bind import cap
+from mystery_table.ui.keys.commands import COMMANDS, PAGE, TABLE
 from mystery_table.ui.marks import Scroller
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, Voice, space
 
 Keys = tuple[tuple[Arg, Text], ...]
-AT_THE_TABLE: Keys = (
+GESTURES: Keys = (
     (Text("app", "Drag"), Text("app", "Carry a card to a place that lights up. Elsewhere it glides home.")),
     (Text("app", "Click, click"), Text("app", "First a card, then its place. A double click there plays.")),
     (Text("app", "Right click"), Text("app", "See a card large.")),
@@ -27,25 +29,17 @@ AT_THE_TABLE: Keys = (
     ("Esc", Text("app", "Put back what was chosen last; close a dialog.")),
     (Text("app", "Space"), Text("app", "See a card large; hold it to open the curtain.")),
     (Text("app", "Letters, digits"), Text("app", "Choose the card or place that shows this key.")),
-    ("F2, Shift+F2", Text("app", "Go on in a guided match, and back.")),
     (Text("app", "Any key"), Text("app", "Let a bot move without a pause.")),
-    ("Ctrl+M", Text("app", "List all legal moves in words.")),
-    ("Ctrl+H", Text("app", "Get a hint: Enter plays it, Esc puts it away.")),
-    ("Ctrl+R", Text("app", "Look back at the match, step by step.")),
-    ("Ctrl+Z", Text("app", "Undo.")),
-    ("Ctrl+Shift+Z", Text("app", "Redo.")),
-    ("L", Text("app", "Read the log.")),
-    ("F8, H", Text("app", "Hide the screen.")),
 )
-EVERYWHERE: Keys = (
-    ("F1", Text("app", "Read the rules of what is on the screen.")),
-    ("Ctrl+/", Text("app", "Open this help.")),
-    ("Ctrl+,", Text("app", "Open the settings.")),
-    ("Ctrl++, Ctrl+−, Ctrl+0", Text("app", "Larger, smaller, usual text.")),
-    ("F11", Text("app", "Full screen, and back.")),
-    ("Alt+←", Text("app", "Back to the start page.")),
-    ("Ctrl+Q", Text("app", "Quit; every match is kept as it is.")),
-)
+"""What cannot be changed."""
+
+
+def keys_at(program: Program, *places: str) -> Keys:
+    """Return the keys in force of the commands that hold at these places."""
+    here = [command for command in COMMANDS if command.place in places]
+    return tuple((key, command.words) for command in here if (key := cap(program, command)))
+
+
 STEP = 48
 """Pixels that an arrow key scrolls."""
 
@@ -59,6 +53,8 @@ class HelpDialog(Dialog):
     """The guided match of this game is wanted."""
     about = Signal()
     """Who made what is to be told."""
+    keys = Signal()
+    """Other keys are to be chosen."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program, Text("app", "Help"), parent)
@@ -71,8 +67,8 @@ class HelpDialog(Dialog):
         whole.addLayout(self._lessons())
         columns = QHBoxLayout()
         space(program, columns, gap=32)
-        columns.addLayout(self._listed(Text("app", "At the table"), AT_THE_TABLE), 6)
-        columns.addLayout(self._listed(Text("app", "Everywhere"), EVERYWHERE), 6)
+        columns.addLayout(self._listed(Text("app", "At the table"), GESTURES + keys_at(program, TABLE)), 6)
+        columns.addLayout(self._listed(Text("app", "Everywhere"), keys_at(program, "", PAGE)), 6)
         whole.addLayout(columns)
         self.scroller = Scroller(page)
         Voice(program, self)(self.scroller.setAccessibleName, Text("app", "Help"))
@@ -80,6 +76,9 @@ class HelpDialog(Dialog):
         self.credits = self.add_button(Text("app", "About"), "outline")
         self.credits.setAutoDefault(False)
         self.credits.clicked.connect(self._tell)
+        self.change = self.add_button(Text("app", "Change keys…"), "outline")
+        self.change.setAutoDefault(False)
+        self.change.clicked.connect(self._change)
         close = self.add_button(Text("app", "Close"), "primary")
         close.clicked.connect(self.accept)
         close.setFocus()
@@ -114,6 +113,10 @@ class HelpDialog(Dialog):
     def _learn(self, game: str) -> None:
         self.accept()
         self.learn.emit(game)
+
+    def _change(self) -> None:
+        self.accept()
+        self.keys.emit()
 
     def _tell(self) -> None:
         self.accept()

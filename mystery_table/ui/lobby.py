@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table.core import campaign
@@ -23,6 +23,7 @@ from mystery_table.ui.cover import Cover, Pictures
 from mystery_table.ui.firsttime import FirstTime
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.infoline import InfoLine
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.program import Program
 from mystery_table.ui.seats import AddSeat, SeatCard, SeatGrid
@@ -65,7 +66,7 @@ class Lobby(QWidget):
         self._choose_mode(self.mode.key)
         program.restyled.connect(self._measure)
         program.retranslated.connect(self._measure)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.begin)
+        Shortcut(program, "begin", self, self.begin)
 
     def _recall(self, mode_key: str | None) -> None:
         """Begin with the last set-up of this game; a mode asked for wins over it."""

@@ -11,10 +11,8 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QCloseEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -29,7 +27,7 @@ from mystery_table.ui.app import application
 from mystery_table.ui.browser import Browser
 from mystery_table.ui.covered import CoveredMatch
 from mystery_table.ui.games.panel import Panel
-from mystery_table.ui.keynames import physical_letter
+from mystery_table.ui.keys.bind import Shortcut, by_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.parts import STANDING
 from mystery_table.ui.program import Program
@@ -93,34 +91,29 @@ class MatchPage(CoveredMatch):
         application().applicationStateChanged.connect(self._state_changed)
 
     def _shortcuts(self) -> None:
-        keys: dict[str, Callable[[], None]] = {
-            "F8": self.hide_screen,
-            "H": self.hide_screen,
-            "Ctrl+Z": self.undo,
-            "Ctrl+Shift+Z": self.redo,
-            "Ctrl+H": self.hint,
-            "Ctrl+M": self.show_moves,
-            "L": lambda: self._drawer(0),
-            "Ctrl+R": self.look_back,
+        acts: dict[str, Callable[[], None]] = {
+            "hide": self.hide_screen,
+            "hide_letter": self.hide_screen,
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "moves": self.show_moves,
+            "log": lambda: self._drawer(0),
+            "look_back": self.look_back,
         }
-        for key, act in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(lambda do=act: self._shortcut(do))
-        # To leave shows nothing, so it is possible from the closed curtain too.
+        self.keys = [
+            Shortcut(self.program, name, self, partial(self._shortcut, act)) for name, act in acts.items()
+        ]
         self._panel_keys()
-        self.leave_key.activated.connect(self.left)
+        # To leave shows nothing, so it is possible from the closed curtain too.
+        self.leave_key = Shortcut(self.program, "home", self, self.left.emit)
 
     def _panel_keys(self) -> None:
         """Let the game's own tabs be opened by their keys."""
         for panel in self.panels:
-            if panel.place == "tab" and panel.key:
-                shortcut = QShortcut(QKeySequence(panel.key), self)
-                shortcut.activated.connect(partial(self._shortcut, partial(self._open_tab, panel)))
-            elif panel.key:
-                QShortcut(QKeySequence(panel.key), self).activated.connect(
-                    partial(self._shortcut, panel.press)
-                )
+            if panel.command is not None:
+                act = partial(self._open_tab, panel) if panel.place == "tab" else panel.press
+                self.keys.append(Shortcut(self.program, panel.command, self, partial(self._shortcut, act)))
 
     def _open_tab(self, panel: Panel) -> None:
         self._drawer(self.side.pages.indexOf(panel))
@@ -145,12 +138,10 @@ class MatchPage(CoveredMatch):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """A key that nothing else wants lets a bot go on (B3); H and L go by their place, as on the table."""
-        letter = physical_letter(event) if event.modifiers() == Qt.KeyboardModifier.NoModifier else ""
-        if letter == "H":
-            self._shortcut(self.hide_screen)
-        elif letter == "L":
-            self._shortcut(lambda: self._drawer(0))
+        """A key that nothing else wants lets a bot go on (B3); letters go by their place, as on the table."""
+        shortcut = by_letter(self.keys, event)
+        if shortcut is not None:
+            shortcut.act()
         elif event.key() in MODIFIERS or not self.driver.hurry():
             super().keyPressEvent(event)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -26,6 +26,7 @@ from mystery_table.ui.cover import Pictures
 from mystery_table.ui.dialogs import Notice
 from mystery_table.ui.dropping import Dropping
 from mystery_table.ui.header import PageBar
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.marks import Panel
 from mystery_table.ui.program import Program
 from mystery_table.ui.rename import NAME_LENGTH, Rename
@@ -190,18 +191,18 @@ class Matches(QWidget):
 
     def _keys(self) -> None:
         acts: dict[str, Callable[[], object]] = {
-            "Ctrl+F": self.field.setFocus,
-            "F2": self.rename,
-            "Ctrl+D": self.duplicate,
-            "Ctrl+E": self.export,
-            "Ctrl+I": self.ask_import,
-            "Ctrl+R": self.look_back,
+            "search": self.field.setFocus,
+            "rename": self.rename,
+            "duplicate": self.duplicate,
+            "export": self.export,
+            "import": self.ask_import,
+            "look_back": self.look_back,
         }
-        for key, act in acts.items():
-            QShortcut(QKeySequence(key), self, act)
+        for name, act in acts.items():
+            Shortcut(self.program, f"matches_{name}", self, act)
         # In the field these two are the field's.
-        QShortcut(QKeySequence("Delete"), self.list, self.delete)
-        QShortcut(QKeySequence("Ctrl+Z"), self.list, self.undo)
+        Shortcut(self.program, "matches_delete", self.list, self.delete)
+        Shortcut(self.program, "matches_undo", self.list, self.undo)
 
     def first_focus(self) -> QWidget:
         """Return what has the keyboard at first."""

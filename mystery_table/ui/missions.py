@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from mystery_table import games
@@ -24,6 +24,7 @@ from mystery_table.ui.fields import CheckBox, Stepper
 from mystery_table.ui.firsttime import FirstTime
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.infoline import InfoLine
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.lobby import remember_names
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.missionmap import LOCKED, OPEN, STATES, WON, MissionMap, Stars
@@ -70,7 +71,7 @@ class Missions(QWidget):
         self._refresh_map()
         following = campaign.following(self.all, self.done)
         self.map.choose((following or self.all[-1]).id)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.begin)
+        Shortcut(program, "begin", self, self.begin)
         program.settings_changed.connect(self._refresh_map)
         program.restyled.connect(self._measure)
         program.retranslated.connect(self._measure)

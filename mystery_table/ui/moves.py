@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from mystery_table.core.choice import Choice
@@ -13,6 +13,7 @@ from mystery_table.core.layout import Drop
 from mystery_table.core.state import Action
 from mystery_table.core.words import Text
 from mystery_table.ui.fonts import font
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.program import Program
 
 
@@ -52,8 +53,8 @@ class MovesDialog(QDialog):
         self.list.setAccessibleName(self.windowTitle())
         self.list.setWordWrap(True)
         self.list.itemActivated.connect(self._take)
-        QShortcut(QKeySequence("F8"), self).activated.connect(self.program.hide_screen)
-        QShortcut(QKeySequence("F1"), self).activated.connect(self.program.rules_wanted)
+        Shortcut(self.program, "hide", self, self.program.hide_screen.emit)
+        Shortcut(self.program, "rules", self, self.program.rules_wanted.emit)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.addWidget(self.title)

@@ -36,7 +36,9 @@ class Overlays(QWidget):
         """Show the settings; what is changed there holds at once."""
         from mystery_table.ui.settings import SettingsDialog
 
-        SettingsDialog(self.program, self).open()
+        dialog = SettingsDialog(self.program, self)
+        dialog.keys.connect(self.show_keys)
+        dialog.open()
 
     def _covered(self) -> bool:
         """Return whether the curtain is closed: then nothing may lie over it."""
@@ -52,6 +54,18 @@ class Overlays(QWidget):
         dialog.rules.connect(lambda game: self.show_rules(game, "goal"))
         dialog.learn.connect(self.learning)
         dialog.about.connect(self.show_about)
+        dialog.keys.connect(self.show_keys)
+        if self.match is not None:
+            self.match.concealed.connect(dialog.reject)
+        dialog.open()
+
+    def show_keys(self) -> None:
+        """Show every command with its key, to be changed; over a closed curtain nothing is shown."""
+        from mystery_table.ui.keys.editor import KeysDialog
+
+        if self._covered():
+            return
+        dialog = KeysDialog(self.program, QApplication.activeModalWidget() or self)
         if self.match is not None:
             self.match.concealed.connect(dialog.reject)
         dialog.open()

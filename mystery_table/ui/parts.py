@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
@@ -26,6 +25,7 @@ from mystery_table.ui.games import panels
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
 from mystery_table.ui.guide import Guiding
 from mystery_table.ui.hints import Hints
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
@@ -77,7 +77,8 @@ class MatchParts(QWidget):
         self.moves: MovesDialog | None = None
         self.past: ReplayView | None = None
         """What is looked back at in place of everything else, None while the match is shown as it is now."""
-        self.leave_key = QShortcut(QKeySequence("Alt+Left"), self)
+        self.leave_key: Shortcut
+        """Goes back to the start page."""
         self.refusal, self.cited = "", ""  # a sentence, and the place of the rule that it names
         self._passing: Action | None = None
         self._shown: Seat | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table import games
@@ -15,6 +15,7 @@ from mystery_table.core.words import Arg, Text
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.fields import ComboBox
 from mystery_table.ui.header import PageBar
+from mystery_table.ui.keys.bind import Shortcut, within
 from mystery_table.ui.log import LogView
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
@@ -128,10 +129,8 @@ class ReplayView(QWidget):
         }
         for key, act in acts.items():
             self.buttons[key].clicked.connect(act)
-        for keys, act in (("Ctrl+Left", acts["back"]), ("Ctrl+Right", acts["on"]), ("Ctrl+Space", self.turn)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
+        for name in ("back", "play", "on"):
+            within(Shortcut(self.program, f"replay_{name}", self, acts[name])).setAutoRepeat(True)
         self.bar.back.connect(self.left)
         self.steps.valueChanged.connect(lambda _position: self.show_position())
         self.viewer.currentIndexChanged.connect(lambda _index: self.show_position(moving=False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from mystery_table.core.words import Arg, Text
@@ -54,6 +54,9 @@ HOLDS = tuple((tenths / 10, Text("app", "{0} s", (f"{tenths / 10:g}",))) for ten
 class SettingsDialog(Dialog):
     """Two columns of settings. There is nothing to confirm; Close or Esc leaves."""
 
+    keys = Signal()
+    """Other keys are to be chosen."""
+
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program, Text("app", "Settings"), parent)
         page = QWidget()
@@ -61,6 +64,9 @@ class SettingsDialog(Dialog):
         space(program, self.grid, (2, 2, 14, 2), 28, 14)
         self._fields()
         self.column.addWidget(Scroller(page), 1)
+        self.change_keys = self.add_button(Text("app", "Change keys…"), "outline")
+        self.change_keys.setAutoDefault(False)
+        self.change_keys.clicked.connect(self.keys)
         close = self.add_button(Text("app", "Close"), "primary")
         close.clicked.connect(self.accept)
         close.setDefault(True)

@@ -10,6 +10,7 @@ from mystery_table.art.colours import faded
 from mystery_table.core.words import Text
 from mystery_table.ui.fonts import SMALLEST, fits, font, width
 from mystery_table.ui.icons import icon, size
+from mystery_table.ui.keys.bind import told
 from mystery_table.ui.paint import SMOOTH, box, seat_badge, write
 from mystery_table.ui.program import Program
 from mystery_table.ui.theme import SeatMark
@@ -90,6 +91,7 @@ class TopBar(QFrame):
         self.cover_button.clicked.connect(self.hide_screen)
         self.icons: dict[str, QPushButton] = {}
         self._build()
+        program.settings_changed.connect(self.retranslate)
         self.restyle()
 
     def _build(self) -> None:
@@ -147,19 +149,19 @@ class TopBar(QFrame):
         hide = say(Text("app", "Hide the screen"))
         self.cover_button.setText(hide if self.width() >= ROOMY * self.program.scale else "")
         self.cover_button.setAccessibleName(hide)
-        self.cover_button.setToolTip(f"{hide} (F8)")
+        self.cover_button.setToolTip(told(self.program, hide, "hide"))
         named = {
-            "back": (Text("app", "Back to the start page"), "Alt+←"),
-            "undo": (Text("app", "Undo"), "Ctrl+Z"),
-            "redo": (Text("app", "Redo"), "Ctrl+Shift+Z"),
-            "hint": (Text("app", "Hint"), "Ctrl+H"),
-            "moves": (Text("app", "All legal moves"), "Ctrl+M"),
-            "help": (Text("app", "Rules and help"), "F1"),
-            "settings": (Text("app", "Settings"), "Ctrl+,"),
+            "back": (Text("app", "Back to the start page"), "home"),
+            "undo": (Text("app", "Undo"), "undo"),
+            "redo": (Text("app", "Redo"), "redo"),
+            "hint": (Text("app", "Hint"), "hint"),
+            "moves": (Text("app", "All legal moves"), "moves"),
+            "help": (Text("app", "Rules and help"), "rules"),
+            "settings": (Text("app", "Settings"), "settings"),
         }
-        for name, (said, key) in named.items():
+        for name, (said, command) in named.items():
             self.icons[name].setAccessibleName(say(said))
-            self.icons[name].setToolTip(f"{say(said)} ({key})")
+            self.icons[name].setToolTip(told(self.program, say(said), command))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Where there is little room the button that hides the screen keeps only its icon."""
@@ -171,13 +173,13 @@ class TopBar(QFrame):
         """Enable undo and redo, or grey them and say why in the tooltip."""
         undo = self.icons["undo"]
         undo.setEnabled(able)
-        undo.setToolTip(why or f"{self.program.say(Text('app', 'Undo'))} (Ctrl+Z)")
+        undo.setToolTip(why or told(self.program, self.program.say(Text("app", "Undo")), "undo"))
         self.icons["redo"].setEnabled(redo)
 
     def show_hints(self, offered: bool, able: bool, had: int) -> None:
         """Offer hints, by option, and say how many a seat `had`; grey where there is nothing to decide."""
         button, say = self.icons["hint"], self.program.say
-        name = f"{say(Text('app', 'Hint'))} (Ctrl+H)"
+        name = told(self.program, say(Text("app", "Hint")), "hint")
         button.setToolTip(f"{name} · {say(Text('app', 'so far: {0}', (had,)))}" if had else name)
         button.setEnabled(able)
         if button.isHidden() == offered:

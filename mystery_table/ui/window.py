@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table.core.errors import UserError
 from mystery_table.core.words import Text
 from mystery_table.paths import APPLICATION
 from mystery_table.ui.home import Home
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.overlays import Overlays
 from mystery_table.ui.placing import LEAST, placed
 from mystery_table.ui.program import Program
@@ -71,18 +72,17 @@ class MainWindow(Overlays):
 
     def _keys(self) -> None:
         acts: dict[str, Callable[[], object]] = {
-            "Ctrl+,": self.show_settings,
-            "F1": self.show_rules,
-            "Ctrl+/": self.show_help,
-            "Ctrl+Q": self.close,
-            "F11": self._turn_full_screen,
-            "Ctrl++": lambda: self._grow(10),
-            "Ctrl+=": lambda: self._grow(10),
-            "Ctrl+-": lambda: self._grow(-10),
-            "Ctrl+0": lambda: self.program.change(text_size=100),
+            "settings": self.show_settings,
+            "rules": self.show_rules,
+            "help": self.show_help,
+            "quit": self.close,
+            "full_screen": self._turn_full_screen,
+            "larger": lambda: self._grow(10),
+            "smaller": lambda: self._grow(-10),
+            "usual": lambda: self.program.change(text_size=100),
         }
-        for key, act in acts.items():
-            QShortcut(key, self, act)
+        for command, act in acts.items():
+            Shortcut(self.program, command, self, act)
 
     def _grow(self, by: int) -> None:
         self.program.change(text_size=min(160, max(80, self.program.settings.text_size + by)))

@@ -68,6 +68,14 @@ def settings(stage: Stage) -> QWidget:
     return next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not stage.window)
 
 
+def keys(stage: Stage) -> QWidget:
+    """The commands with their keys, one of them changed."""
+    stage.program.change(shortcuts={"undo": "Ctrl+U"})
+    stage.window.show_home()
+    stage.window.show_keys()
+    return next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not stage.window)
+
+
 def _match(options: Options, seating: Seating, moves: int) -> Callable[[Stage], QWidget]:
     def show(stage: Stage) -> QWidget:
         stage.window.open_match(begin(stage, options, seating, moves))
@@ -125,6 +133,7 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     "lobby": lobby,
     "missions": missions,
     "settings": settings,
+    "keys": keys,
     "matches": matches,
     "statistics": statistics,
     "replay": replay,

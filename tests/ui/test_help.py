@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from mystery_table import games
 from mystery_table.core.rulebook import has_rules
-from mystery_table.ui.help import AT_THE_TABLE, EVERYWHERE, HelpDialog
+from mystery_table.ui.help import GESTURES, HelpDialog, keys_at
+from mystery_table.ui.keys.commands import PAGE, TABLE
 from mystery_table.ui.window import MainWindow
 from tests.support import table as hands
 
@@ -42,7 +43,7 @@ def test_A1_help_opens_by_key_on_home_and_closes_with_esc(
     QTest.keyClick(window, key, modifier)
     dialog = opened()
     assert dialog is not None
-    for _, meaning in (*AT_THE_TABLE, *EVERYWHERE):
+    for _, meaning in GESTURES + keys_at(window.program, "", PAGE, TABLE):
         assert meaning.source in words(dialog)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert opened() is None

@@ -20,7 +20,7 @@ from tests.screens.scenes import SCENES, Stage
 from tests.support.programs import program_in
 
 ROOT = Path(__file__).parents[2]
-KEYS = {"Alt", "Ctrl", "Enter", "Esc", "Shift", "Tab"}
+KEYS = {"Alt", "Backspace", "Ctrl", "Del", "Enter", "Esc", "Shift", "Space", "Tab"}
 KEPT = {"English", "Español", *scenes.NAMES}
 """Languages are called by their own names, and persons by theirs."""
 ALIKE = {"No", "Normal", "Total", "Error", "Bot", "bot", "min", "Mysterium"}
@@ -47,7 +47,10 @@ def custom(stage: Stage) -> QWidget:
 
 
 SHOWN = {
-    **{name: SCENES[name] for name in ("home", "lobby", "missions", "settings", "mission", "contrast")},
+    **{
+        name: SCENES[name]
+        for name in ("home", "lobby", "missions", "settings", "mission", "contrast", "keys")
+    },
     **{
         name: SCENES[name]
         for name in ("table4", "host", "composing", "drawer", "curtain", "end", "end_mission")

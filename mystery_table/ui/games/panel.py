@@ -16,6 +16,7 @@ from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Text
 from mystery_table.ui.dialogs import Dialog
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.keys.commands import Command
 from mystery_table.ui.program import Program
 
 Place = Literal["tab", "head", "area"]
@@ -61,8 +62,10 @@ class Panel(QWidget):
     """The button's icon where a compact window has no tabs."""
     first: ClassVar[bool] = False
     """For a tab: it stands before the others and is open from the start."""
-    key: ClassVar[str] = ""
-    """The key that opens the tab; for other panels, the one that calls `press`."""
+    command: ClassVar[Command | None] = None
+    """What opens the tab by a key; for other panels, what calls `press`."""
+    commands: ClassVar[tuple[Command, ...]] = ()
+    """What other keys do here; the panel ties them itself."""
     wide: ClassVar[int] = 0
     """For a tab: the least width of the side panel in units, where that is more than usual."""
 

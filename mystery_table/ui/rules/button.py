@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from mystery_table.ui.icons import paint_icon, size
+from mystery_table.ui.keys.bind import told
 from mystery_table.ui.paint import SMOOTH, box
 from mystery_table.ui.program import Program
 
@@ -25,7 +26,7 @@ class RuleButton(QAbstractButton):
     def offer(self, name: str) -> None:
         """Show it under this name, hide it for ""."""
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} (F1)" if name else "")
+        self.setToolTip(told(self.program, name, "rules") if name else "")
         self.setVisible(bool(name))
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

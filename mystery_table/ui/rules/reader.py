@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table import games
@@ -15,6 +14,7 @@ from mystery_table.translate import LANGUAGES
 from mystery_table.ui.catalogue import about
 from mystery_table.ui.dialogs import Dialog
 from mystery_table.ui.fields import ComboBox
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.program import Program
 from mystery_table.ui.rules.contents import Contents
 from mystery_table.ui.rules.page import RulesPage
@@ -84,14 +84,14 @@ class RulesReader(Dialog):
 
     def _shortcuts(self) -> None:
         acts: dict[str, Callable[[], object]] = {
-            "Ctrl+F": self.search,
-            "F3": lambda: self.contents.step(1),
-            "Shift+F3": lambda: self.contents.step(-1),
-            "Alt+Left": self.go_back,
-            "Alt+Right": self.go_on,
+            "search": self.search,
+            "next": lambda: self.contents.step(1),
+            "before": lambda: self.contents.step(-1),
+            "back": self.go_back,
+            "on": self.go_on,
         }
-        for key, act in acts.items():
-            QShortcut(QKeySequence(key), self).activated.connect(act)
+        for name, act in acts.items():
+            Shortcut(self.program, f"rules_{name}", self, act).setAutoRepeat(True)
 
     def _fit(self, parent: QWidget | None) -> None:
         """Take the room wanted, no more than the window has, and lie beside what it explains."""

@@ -18,6 +18,8 @@ from mystery_table.ui.faces import Faces
 from mystery_table.ui.fonts import font
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
 from mystery_table.ui.icons import icon, size
+from mystery_table.ui.keys.bind import told
+from mystery_table.ui.keys.commands import TABLE, Command
 from mystery_table.ui.program import Program
 
 TIME: Action = ("time",)
@@ -28,7 +30,13 @@ NOTE = "hourglass"
 class Hourglass(Panel):
     """Counts the time of one hour down and says when it is over."""
 
-    place, area, key = "area", "hourglass", "Ctrl+P"
+    place, area = "area", "hourglass"
+    command = Command(
+        "hourglass",
+        f"{TABLE}/mysterium",
+        Text("mysterium", "Stop the hourglass, and let it run."),
+        ("Ctrl+P",),
+    )
     title = Text("mysterium", "Hourglass")
 
     def __init__(self, program: Program, faces: Faces) -> None:
@@ -158,4 +166,4 @@ class Hourglass(Panel):
         self._button.setIcon(icon("play" if self._paused else "pause", theme.text, 22))
         self._button.setIconSize(size(22))
         self._button.setAccessibleName(say(said))
-        self._button.setToolTip(f"{say(said)} ({self.key})")
+        self._button.setToolTip(told(self.program, say(said), self.command))

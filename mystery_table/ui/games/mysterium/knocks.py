@@ -6,7 +6,9 @@ kept in the notes of the match as what everybody at the table heard, and are see
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from functools import partial
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from mystery_table.core.state import Observation
@@ -16,6 +18,8 @@ from mystery_table.ui.faces import Faces
 from mystery_table.ui.fonts import font
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
 from mystery_table.ui.icons import icon, size
+from mystery_table.ui.keys.bind import Shortcut, told
+from mystery_table.ui.keys.commands import TABLE, Command
 from mystery_table.ui.program import Program
 
 NOTE = "knocks"
@@ -23,7 +27,10 @@ NOTE = "knocks"
 YES, NO = 1, 2
 MOST = 3
 """Answers in an hour [project]: a voice for yes and no, not for a conversation."""
-KEYS = {YES: "Ctrl+1", NO: "Ctrl+2"}
+KEYS = {
+    YES: Command("knock_yes", f"{TABLE}/mysterium", Text("mysterium", "One knock: yes"), ("Ctrl+1",)),
+    NO: Command("knock_no", f"{TABLE}/mysterium", Text("mysterium", "Two knocks: no"), ("Ctrl+2",)),
+}
 
 
 class Knocks(Panel):
@@ -52,7 +59,7 @@ class Knocks(Panel):
             button.setProperty("role", "outline")
             button.clicked.connect(lambda _checked=False, n=count: self.knock(n))
             row.addWidget(button)
-            QShortcut(QKeySequence(KEYS[count]), self).activated.connect(lambda n=count: self.knock(n))
+            Shortcut(program, KEYS[count], self, partial(self.knock, count))
         self.restyle()
 
     def show_sight(self, sight: Sight) -> None:
@@ -111,7 +118,7 @@ class Knocks(Panel):
             button = self.buttons[count]
             button.setText(say(short))
             button.setAccessibleName(say(said))
-            button.setToolTip(f"{say(said)} ({KEYS[count]})")
+            button.setToolTip(told(self.program, say(said), KEYS[count]))
             button.setVisible(self._ghost)
             button.setEnabled(len(self.heard) < MOST)
         heard = self.spoken()

@@ -21,6 +21,7 @@ from mystery_table.ui.games.thirteen_clues import pencil
 from mystery_table.ui.games.thirteen_clues.footnote import Footnote
 from mystery_table.ui.games.thirteen_clues.grid import Grid
 from mystery_table.ui.games.thirteen_clues.said import SaidList
+from mystery_table.ui.keys.commands import TABLE, Command
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button
 
@@ -40,7 +41,9 @@ class CasebookPanel(Panel):
     title: ClassVar[Text] = Text("thirteen_clues", "Casebook")
     glyph: ClassVar[str] = "notebook"
     first: ClassVar[bool] = True
-    key: ClassVar[str] = "N"
+    command: ClassVar[Command | None] = Command(
+        "casebook", f"{TABLE}/thirteen_clues", Text("thirteen_clues", "Open the casebook."), ("N",)
+    )
     wide: ClassVar[int] = 540
 
     def __init__(self, program: Program, faces: Faces) -> None:
