@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mystery_table.core.words import Text
 from mystery_table.ui.curtain import Curtain, seat_of
-from mystery_table.ui.parts import MatchParts
+from mystery_table.ui.pasts import LooksBack
 from mystery_table.ui.surface import forget
 
 
-class CoveredMatch(MatchParts):
+class CoveredMatch(LooksBack):
     """Lets the curtain close over the parts of a match, whoever asks for it, and leaves nothing below it."""
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
