@@ -407,6 +407,10 @@
         <translation>Saltar la historia de «{0}»</translation>
     </message>
     <message>
+        <source>Surer would be: {0} ({1} %).</source>
+        <translation>Más seguro sería: {0} ({1} %).</translation>
+    </message>
+    <message>
         <source>Target</source>
         <translation>Objetivo</translation>
     </message>

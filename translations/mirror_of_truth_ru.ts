@@ -412,6 +412,10 @@
         <translation>Без истории: «{0}»</translation>
     </message>
     <message>
+        <source>Surer would be: {0} ({1} %).</source>
+        <translation>Надёжнее было бы: {0} ({1} %).</translation>
+    </message>
+    <message>
         <source>Target</source>
         <translation>Цель</translation>
     </message>

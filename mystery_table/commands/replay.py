@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mystery_table import games
-from mystery_table.core import files
+from mystery_table.core import explaining, files
 from mystery_table.core.backup import open_store
+from mystery_table.core.bot import decide
 from mystery_table.core.errors import UserError
+from mystery_table.core.match import lent_seats
 from mystery_table.core.replay import Replay, replay
 from mystery_table.core.session import Session
 from mystery_table.core.state import Seat
@@ -21,6 +23,7 @@ from mystery_table.translate import Speaker
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of `replay`."""
     parser.add_argument("file", metavar="FILE", help="a .mystery file, or the number of a match")
+    parser.add_argument("--why", action="store_true", help="explain the moves of bots, once a match is over")
     parser.add_argument("--seat", type=int, metavar="N", help="as seat N saw it, counted from 1 (open)")
 
 
@@ -29,9 +32,11 @@ def run(args: argparse.Namespace) -> int:
     found = _of_number(args) if args.file.isdecimal() else _of_file(Path(args.file))
     seat = None if args.seat is None else args.seat - 1
     _check(found, seat)
+    if args.why and not found.over:
+        raise UserError(Text("app", "This match still goes on: bots explain their moves after its end."))
     speaker = Speaker(args.lang or "en")
     names = [chair.name for chair in found.seating.chairs]
-    for said in told(found, seat):
+    for said in told(found, seat, args.why):
         print(speaker.say(said, names), flush=True)
     return 0
 
@@ -50,11 +55,11 @@ def _of_number(args: argparse.Namespace) -> Replay:
         raise UserError(Text("app", "There is no match number {0}.", (number,)))
     store = open_store(path).store
     try:
-        record = store.open(number)
+        record, lent = store.open(number), lent_seats(store, number)
     finally:
         store.close()
     persons = record.seating.persons()
-    return replay(record, record.seating.seats(persons[0]) if len(persons) == 1 else ())
+    return replay(record, record.seating.seats(persons[0]) if len(persons) == 1 else (), lent)
 
 
 def _check(found: Replay, seat: Seat | None) -> None:
@@ -68,8 +73,12 @@ def _check(found: Replay, seat: Seat | None) -> None:
         )
 
 
-def told(found: Replay, seat: Seat | None) -> Iterator[Said]:
-    """Return the sentences of a match: its title, what happened under each chapter, its end."""
+def told(found: Replay, seat: Seat | None, why: bool = False) -> Iterator[Said]:
+    """Return the sentences of a match: its title, what happened under each chapter, its end.
+
+    `why`: with the reasons of bots below their moves.
+    """
+    explained = set(explaining.steps(found)) if why else set()
     words = games.module(found.game.id, "words")
     about = games.module(found.game.id, "about").ABOUT
     yield Text("app", "{0}: {1}", (about.title, words.title(found.session.options)))
@@ -84,5 +93,8 @@ def told(found: Replay, seat: Seat | None) -> Iterator[Said]:
             said = words.event(public, event) if visible else None
             if said is not None:
                 yield said
+        if n in explained:
+            for reason in explaining.known(found, n) or decide(explaining.question(found, n)).reasons:
+                yield Text("app", "  → {0}", (reason,))
     if found.over:
         yield words.ending(found.session.state.public, None)

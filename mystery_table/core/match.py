@@ -13,7 +13,7 @@ from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
 from mystery_table.core.lock import Busy, Lock
 from mystery_table.core.records import Record, Removed, pack_seating, unpack_seating
-from mystery_table.core.replay import Replay, replay
+from mystery_table.core.replay import Lent, Replay, replay
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Played, Session, digest
 from mystery_table.core.state import Action, Options, Seat
@@ -85,7 +85,7 @@ class Match:
 
     def look_back(self, seats: tuple[Seat, ...]) -> Replay:
         """Return a replay up to now from these seats; of a finished match from all, and it stays finished."""
-        made = Replay(self.session, self.seating, seats)
+        made = Replay(self.session, self.seating, seats, lent_seats(self.store, self.id))
         if made.over and not self._open:
             self.store.note(self.id, WHOLE, "open", True)
             self._open = True
@@ -122,8 +122,20 @@ class Match:
         if any(seating.decider(seat) != self.seating.decider(seat) for seat in seats):
             self.store.note(self.id, WHOLE, "taken over", self.session.number)
             self._taken_over = self.session.number
+        self._note_lent(seating)
         self.store.reseat(self.id, seating)
         self.seating = seating
+
+    def _note_lent(self, seating: Seating) -> None:
+        """Keep from which step on a bot decides for a person's seat, so that its moves can be explained."""
+        number, chairs = self.session.number, enumerate(seating.chairs)
+        changes = [
+            Lent(number, n, c.bot, c.level)
+            for n, c in chairs
+            if c.person is not None and c.bot != self.seating.chairs[n].bot
+        ]
+        if changes:
+            self.store.note(self.id, WHOLE, "lent", [*lent_seats(self.store, self.id), *changes])
 
     def rename(self, name: str) -> None:
         """Give the match another name."""
@@ -220,6 +232,11 @@ def new_match(
     return open_match(store, number)
 
 
+def lent_seats(store: Store, match: int) -> tuple[Lent, ...]:
+    """Return when persons' seats were lent to bots and taken back, oldest first."""
+    return tuple(Lent(*change) for change in store.noted(match, WHOLE, "lent") or ())
+
+
 def seated(game: str, options: Options, seating: Seating) -> Options:
     """Return options with what follows from who sits where.
 
@@ -263,7 +280,7 @@ def look_back(store: Store, match: int) -> tuple[Record, Replay]:
     """
     record = store.open(match)
     try:
-        found = replay(record)
+        found = replay(record, (), lent_seats(store, match))
     except UserError:
         raise
     except Exception as error:  # a log of other rules can break in any way

@@ -26,6 +26,15 @@ class Mark(NamedTuple):
     chapter: int
 
 
+class Lent(NamedTuple):
+    """From which step on a bot of a level decides for a person's seat, or the person again."""
+
+    number: int
+    seat: Seat
+    bot: bool
+    level: str
+
+
 class Replay:
     """Positions 0 to `last` of a match; position n is the table after n steps.
 
@@ -33,9 +42,11 @@ class Replay:
     over all of them, and the open view of everything. What was taken back is not part of it.
     """
 
-    def __init__(self, session: Session, seating: Seating, seats: tuple[Seat, ...]) -> None:
+    def __init__(
+        self, session: Session, seating: Seating, seats: tuple[Seat, ...], lent: tuple[Lent, ...] = ()
+    ) -> None:
         self.game: Game = session.game
-        self.session, self.seating = session, seating
+        self.session, self.seating, self.lent = session, seating, lent
         self.over = not session.actors
         self.seats = tuple(range(len(seating.chairs))) if self.over else seats
         self.last = session.number
@@ -124,11 +135,11 @@ def opened(base: Layout, views: list[tuple[Piece, ...]], told: Mapping[str, tupl
     return base._replace(pieces=tuple(shown))
 
 
-def replay(record: Record, seats: tuple[Seat, ...] = ()) -> Replay:
+def replay(record: Record, seats: tuple[Seat, ...] = (), lent: tuple[Lent, ...] = ()) -> Replay:
     """Return a replay of a stored match, read without owning it; as far as today's rules can follow its log.
 
     Any error of the rules' start comes through: a match of other rules can break in any way.
     """
     game = games.load(record.game)
     session = Session(game, record.options, record.seats, record.seed, None, record.rows)
-    return Replay(session, record.seating, seats)
+    return Replay(session, record.seating, seats, lent)

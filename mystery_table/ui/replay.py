@@ -23,6 +23,7 @@ from mystery_table.ui.side import WIDE_WIDTH, WIDTH
 from mystery_table.ui.stepbar import StepBar
 from mystery_table.ui.table.view import NOTHING, TableView
 from mystery_table.ui.topbar import Banner
+from mystery_table.ui.why import WhyPanel
 from mystery_table.ui.widgets import Button, space
 from mystery_table.ui.zoom import Zoom
 
@@ -54,6 +55,7 @@ class ReplayView(QWidget):
         self.banner, self.steps = Banner(program), StepBar(program, self.faces, replay)
         self.log, self.zoom = LogView(program, self.faces), Zoom(self.faces, self.table)
         self.side = QFrame()
+        self.why = WhyPanel(program, self.faces, replay)
         self.viewer = ComboBox(program, self._viewers(), Text("app", "Seen by"), "label")
         self.viewer.choose(seat if seat in replay.seats else OPEN)
         self.buttons: dict[str, Button] = {}
@@ -90,9 +92,12 @@ class ReplayView(QWidget):
         self.side.setObjectName("Side")
         column = QVBoxLayout(self.side)
         column.setContentsMargins(16, 8, 16, 14)
-        column.addWidget(self.log)
+        column.addWidget(self.log, 1)
         row.addWidget(self.side)
         page.addLayout(row, 1)
+        self.below = QVBoxLayout()
+        page.addLayout(self.below)
+        self.beside = column
         foot = QFrame()
         foot.setObjectName("Side")
         self.foot = QHBoxLayout(foot)
@@ -136,6 +141,7 @@ class ReplayView(QWidget):
         self.viewer.currentIndexChanged.connect(lambda _index: self.show_position(moving=False))
         self.pace.clicked.connect(self._next_speed)
         self.branch.clicked.connect(lambda: self.play_on.emit(self.steps.value()))
+        self.why.asked.connect(self.go)
         self.table.enlarge.connect(self._enlarge)
         self.program.retranslated.connect(self.restyle)
         self.program.restyled.connect(self.restyle)
@@ -147,6 +153,9 @@ class ReplayView(QWidget):
         self.side.setVisible(form != "compact")
         wide = WIDE_WIDTH if form == "wide" else WIDTH
         self.side.setFixedWidth(round(wide * self.program.scale))
+        (self.below if form == "compact" else self.beside).addWidget(self.why)
+        self.why.setVisible(bool(self.why.steps))
+        self.why.fit()
 
     def first_focus(self) -> QWidget:
         """Return what has the keyboard at first."""
@@ -173,6 +182,7 @@ class ReplayView(QWidget):
         told = self._told()
         self.log.show_entries([text for texts in told[:position] for text in texts])
         self._show_step(position, told[position - 1] if position else [])
+        self.why.show_position(position)
         public = self.replay.session.states[position].public
         self.bar.line.say(self.script.heading(public))
         at_end = position == self.replay.last
@@ -265,14 +275,16 @@ class ReplayView(QWidget):
         self.show_position(moving=False)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Nothing moves on that nobody sees."""
+        """Nothing moves on, and nobody is asked, that nobody sees."""
         self.stop()
+        self.why.explainer.close()
         super().hideEvent(event)
 
     def clear(self) -> None:
         """Remove every piece and word of a seat at once: the curtain closes."""
         self.stop()
         self._texts.clear()
+        self.why.close_down()
         self.zoom.close_card()
         self.table.clear()
         self.log.show_entries([])

@@ -100,3 +100,21 @@ def test_K2_what_is_not_there_is_said_in_one_line(
     monkeypatch.chdir(tmp_path)
     assert main(["replay", *words, "--data-dir", str(tmp_path)]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_B3_bots_explain_their_moves_of_a_finished_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, file = played(tmp_path)
+    plain, told = printed(capsys, str(file)), printed(capsys, str(file), "--why")
+    reasons = [line for line in told if line.startswith("  → ")]
+    assert [line for line in told if line not in reasons] == plain
+    assert any("%" in line for line in reasons)
+    spanish = printed(capsys, str(file), "--why", "--lang", "es")
+    assert sum(line.startswith("  → ") for line in spanish) == len(reasons)
+
+
+def test_B3_no_bot_explains_a_move_before_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, file = played(tmp_path, decisions=5)
+    assert main(["replay", str(file), "--why"]) == 2
+    assert "still goes on" in capsys.readouterr().err

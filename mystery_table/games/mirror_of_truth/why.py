@@ -174,7 +174,7 @@ def _voting(minds: Mindset, observation: Observation, action: Action) -> tuple[T
     right = innocent[place] if kind == INNOCENT else 1 - innocent[place]
     said: tuple[Said | int, ...] = (character_name(public.row[place]), per_cent(right))
     witness = strongest(minds, observation, place, kind)
-    return (_verdict(kind, said, witness), *_next_best(observation, innocent, action))
+    return (_verdict(kind, said, witness), *_next_best(observation, innocent, action, right))
 
 
 def chances(minds: Mindset, observation: Observation) -> list[float]:
@@ -217,8 +217,10 @@ def _verdict(kind: int, said: tuple[Said | int, ...], witness: Shown | None) -> 
     return Text("mirror_of_truth", "“{0}” is a murderer at {1} %: so says “{2}” in a red zone.", said)
 
 
-def _next_best(observation: Observation, innocent: list[float], action: Action) -> tuple[Text, ...]:
-    """Return the likeliest other vote."""
+def _next_best(
+    observation: Observation, innocent: list[float], action: Action, right: float
+) -> tuple[Text, ...]:
+    """Return the likeliest other vote, beside one that is `right` with this probability."""
     own = observation.private.roles
     others = [
         (innocent[place] if kind == INNOCENT else 1 - innocent[place], -n, other)
@@ -231,4 +233,6 @@ def _next_best(observation: Observation, innocent: list[float], action: Action) 
         return ()
     chance, _, other = max(others)
     said = (moves.action(observation, other), per_cent(chance))
+    if chance > right:
+        return (Text("mirror_of_truth", "Surer would be: {0} ({1} %).", said),)
     return (Text("mirror_of_truth", "Next likeliest: {0} ({1} %).", said),)

@@ -1,0 +1,195 @@
+"""Why the bots did what they did: the step that is looked at, explained on demand by the bots' process."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from mystery_table.core import explaining
+from mystery_table.core.bot import Answer
+from mystery_table.core.replay import Replay
+from mystery_table.core.words import Text
+from mystery_table.core.worker import Worker
+from mystery_table.ui.faces import Faces
+from mystery_table.ui.marks import SeatBadge
+from mystery_table.ui.program import Program
+from mystery_table.ui.widgets import Button, Label, space
+
+WAITING = Text("app", "A moment…")
+NOT_TOLD = Text("app", "This move cannot be explained.")
+NO_BOT = Text("app", "Here no bot moved.")
+HIGH, FLAT = 270, 54
+"""Units: height beside the table, and below it in compact windows."""
+
+
+class Explainer(QObject):
+    """Asks for the reasons of one step after the other, always of the one wanted last; forgets none."""
+
+    came = Signal(int)
+    """The reasons of this step are there."""
+    heard = Signal(object)
+    """From the listening thread to this one."""
+
+    def __init__(self, replay: Replay, parent: QObject) -> None:
+        super().__init__(parent)
+        self.replay = replay
+        self.told: dict[int, tuple[Text, ...]] = {}
+        self._asked: int | None = None
+        self._wanted: int | None = None
+        self._worker = Worker(self.heard.emit)
+        self.heard.connect(self._hear)
+
+    def want(self, step: int) -> tuple[Text, ...] | None:
+        """Return the reasons of a bot's step; None: they will come."""
+        if step not in self.told and (known := explaining.known(self.replay, step)):
+            self.told[step] = known
+        if step in self.told:
+            return self.told[step]
+        self._wanted = step
+        self._ask()
+        return None
+
+    def close(self) -> None:
+        """End the process; nothing comes any more."""
+        self._asked = self._wanted = None
+        self._worker.stop()
+
+    def _ask(self) -> None:
+        if self._asked is None and self._wanted is not None:
+            self._asked, self._wanted = self._wanted, None
+            self._worker.ask(explaining.question(self.replay, self._asked))
+
+    def _hear(self, answer: Answer) -> None:
+        if answer.step != self._asked:
+            return
+        self._asked = None
+        self.told[answer.step] = answer.reasons or (NOT_TOLD,)
+        self.came.emit(answer.step)
+        self._ask()
+
+
+class WhyPanel(QFrame):
+    """Explains the step that led to the position shown, and leads from one bot's move to the next."""
+
+    asked = Signal(int)
+    """Another position is to be shown."""
+
+    def __init__(self, program: Program, faces: Faces, replay: Replay) -> None:
+        super().__init__()
+        self.program, self.faces, self.replay = program, faces, replay
+        self.steps = explaining.steps(replay)
+        self.explainer = Explainer(replay, self)
+        self.explainer.came.connect(self._came)
+        self.position = 0
+        self.title = Label(program, Text("app", "Why the bot did this"), "h3", tone="gold")
+        self.badge = QHBoxLayout()
+        self.reasons = QVBoxLayout()
+        self.note = Label(program, Text("app", "A bot knows only what its seat could see."), "cap", tone="3")
+        self.back = Button(
+            program, None, icon="chevron-double-left", name=Text("app", "Previous move of a bot")
+        )
+        self.on = Button(program, None, icon="chevron-double-right", name=Text("app", "Next move of a bot"))
+        self.scroller = QScrollArea()
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.setProperty("role", "panel")
+        column = QVBoxLayout(self)
+        space(self.program, column, (12, 6, 8, 8), 4)
+        self.column, self.head = column, QHBoxLayout()
+        self.head.addLayout(self.badge)
+        self.head.addWidget(self.title, 1)
+        self.head.addWidget(self.back)
+        self.head.addWidget(self.on)
+        column.addLayout(self.head)
+        inside = QWidget()
+        inner = QVBoxLayout(inside)
+        space(self.program, inner, (0, 0, 8, 0), 6)
+        inner.addLayout(self.reasons)
+        inner.addWidget(self.note)
+        inner.addStretch(1)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setWidget(inside)
+        column.addWidget(self.scroller, 1)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.on.clicked.connect(lambda: self._go(1))
+        for keys, way in (("Ctrl+Shift+Left", -1), ("Ctrl+Shift+Right", 1)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(lambda way=way: self._go(way))
+
+    def fit(self) -> None:
+        """Take the height there is room for: a few lines below the table, more beside it."""
+        compact = self.program.form == "compact"
+        self.note.setVisible(not compact)
+        self.title.setVisible(not compact)
+        self.column.removeWidget(self.scroller)
+        self.head.removeWidget(self.scroller)
+        if compact:
+            self.head.insertWidget(1, self.scroller, 1)
+        else:
+            self.column.addWidget(self.scroller, 1)
+        self.setFixedHeight(round((FLAT if compact else HIGH) * max(1.0, self.program.scale)))
+
+    def show_position(self, position: int) -> None:
+        """Explain the step that led to a position, as soon as its reasons are there."""
+        self.position = position
+        at = bisect_left(self.steps, position - 1)
+        explained = at < len(self.steps) and self.steps[at] == position - 1
+        self.back.setEnabled(bool(self.steps) and self.steps[0] < position - 1)
+        self.on.setEnabled(bool(self.steps) and self.steps[-1] > position - 1)
+        reasons = self.explainer.want(position - 1) if explained else (NO_BOT,)
+        self._show_badge(self.replay.marks[position - 1].seat if explained else None)
+        self._show_reasons((WAITING,) if reasons is None else reasons)
+
+    def words(self) -> list[str]:
+        """Return what is said now, line by line."""
+        items = (self.reasons.itemAt(n) for n in range(self.reasons.count()))
+        labels = (item.widget() for item in items if item is not None)
+        return [label.text() for label in labels if isinstance(label, Label)]
+
+    def close_down(self) -> None:
+        """Ask nothing any more, and show nothing."""
+        self.explainer.close()
+        self._show_badge(None)
+        self._show_reasons(())
+
+    def _show_badge(self, seat: int | None) -> None:
+        _empty(self.badge)
+        if seat is not None:
+            badge = self.replay.seating.chairs[seat].badge
+            self.badge.addWidget(SeatBadge(self.program, badge, round(26 * self.program.scale)))
+
+    def _show_reasons(self, reasons: tuple[Text, ...]) -> None:
+        _empty(self.reasons)
+        for reason in reasons:
+            label = Label(self.program, "", "body", px=15)
+            label.say(reason, self.faces.names())
+            self.reasons.addWidget(label)
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def _came(self, step: int) -> None:
+        if step == self.position - 1:
+            self.show_position(self.position)
+
+    def _go(self, way: int) -> None:
+        """Go to the next move of a bot, or to the one before."""
+        here = self.position - 1
+        at = bisect_right(self.steps, here) if way > 0 else bisect_left(self.steps, here) - 1
+        if 0 <= at < len(self.steps):
+            self.asked.emit(self.steps[at] + 1)
+
+
+def _empty(box: QVBoxLayout | QHBoxLayout) -> None:
+    while (item := box.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
