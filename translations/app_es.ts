@@ -3,6 +3,10 @@
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>app</name>
+    <message>
+        <source>  → {0}</source>
+        <translation>  → {0}</translation>
+    </message>
     <message numerus="yes">
         <source>%n bots</source>
         <translation>
@@ -53,6 +57,10 @@
         </translation>
     </message>
     <message>
+        <source>A bot knows only what its seat could see.</source>
+        <translation>Un bot solo sabe lo que su asiento podía ver.</translation>
+    </message>
+    <message>
         <source>A file of the program is missing: {0}. Install it again.</source>
         <translation>Falta un archivo del programa: {0}. Vuelve a instalarlo.</translation>
     </message>
@@ -71,6 +79,10 @@
     <message>
         <source>A moment: a hint is being thought of…</source>
         <translation>Un momento: se piensa una pista…</translation>
+    </message>
+    <message>
+        <source>A moment…</source>
+        <translation>Un momento…</translation>
     </message>
     <message>
         <source>A number takes a line, words look for lines, Enter takes the only line left.</source>
@@ -481,6 +493,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Here no bot moved.</source>
+        <translation>Aquí no ha jugado ningún bot.</translation>
+    </message>
+    <message>
         <source>Hidden hands</source>
         <translation>Manos ocultas</translation>
     </message>
@@ -563,6 +579,10 @@
     <message>
         <source>In company</source>
         <translation>En compañía</translation>
+    </message>
+    <message>
+        <source>It plays at random.</source>
+        <translation>Juega al azar.</translation>
     </message>
     <message>
         <source>It was the only possible move.</source>
@@ -751,6 +771,10 @@
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next move of a bot</source>
+        <translation>Siguiente jugada de un bot</translation>
     </message>
     <message>
         <source>Next place</source>
@@ -951,6 +975,10 @@
     <message>
         <source>Press the new key…</source>
         <translation>Pulsa la nueva tecla…</translation>
+    </message>
+    <message>
+        <source>Previous move of a bot</source>
+        <translation>Jugada anterior de un bot</translation>
     </message>
     <message>
         <source>Put back what was chosen last; close a dialog.</source>
@@ -1317,6 +1345,10 @@
         <translation>Esta partida está abierta en otra ventana de Mesa de misterios; ciérrala allí primero.</translation>
     </message>
     <message>
+        <source>This match still goes on: bots explain their moves after its end.</source>
+        <translation>Esta partida sigue en curso: los bots explican sus jugadas al terminar.</translation>
+    </message>
+    <message>
         <source>This match still goes on: until its end only what everybody saw is printed.</source>
         <translation>Esta partida sigue en marcha: hasta su final solo se imprime lo que vieron todos.</translation>
     </message>
@@ -1335,6 +1367,10 @@
     <message>
         <source>This mission is {0}.</source>
         <translation>Esta misión: {0}.</translation>
+    </message>
+    <message>
+        <source>This move cannot be explained.</source>
+        <translation>Esta jugada no se puede explicar.</translation>
     </message>
     <message>
         <source>This must work in text fields too; take a key that writes nothing.</source>
@@ -1427,6 +1463,10 @@
     <message>
         <source>Who plays this seat</source>
         <translation>Quién juega en este asiento</translation>
+    </message>
+    <message>
+        <source>Why the bot did this</source>
+        <translation>Por qué el bot hizo esto</translation>
     </message>
     <message>
         <source>Win a match of every game.</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name>app</name>
+    <message>
+        <source>  → {0}</source>
+        <translation>  → {0}</translation>
+    </message>
     <message numerus="yes">
         <source>%n bots</source>
         <translation>
@@ -60,6 +64,10 @@
         </translation>
     </message>
     <message>
+        <source>A bot knows only what its seat could see.</source>
+        <translation>Бот знает только то, что видно с его места.</translation>
+    </message>
+    <message>
         <source>A file of the program is missing: {0}. Install it again.</source>
         <translation>Нет файла программы: {0}. Установите её заново.</translation>
     </message>
@@ -78,6 +86,10 @@
     <message>
         <source>A moment: a hint is being thought of…</source>
         <translation>Минутку: подбирается подсказка…</translation>
+    </message>
+    <message>
+        <source>A moment…</source>
+        <translation>Минутку…</translation>
     </message>
     <message>
         <source>A number takes a line, words look for lines, Enter takes the only line left.</source>
@@ -488,6 +500,10 @@
         <translation>Справка</translation>
     </message>
     <message>
+        <source>Here no bot moved.</source>
+        <translation>Здесь ходил не бот.</translation>
+    </message>
+    <message>
         <source>Hidden hands</source>
         <translation>Скрытые карты</translation>
     </message>
@@ -570,6 +586,10 @@
     <message>
         <source>In company</source>
         <translation>В компании</translation>
+    </message>
+    <message>
+        <source>It plays at random.</source>
+        <translation>Ход выбран наугад.</translation>
     </message>
     <message>
         <source>It was the only possible move.</source>
@@ -758,6 +778,10 @@
     <message>
         <source>Next</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Next move of a bot</source>
+        <translation>Следующий ход бота</translation>
     </message>
     <message>
         <source>Next place</source>
@@ -958,6 +982,10 @@
     <message>
         <source>Press the new key…</source>
         <translation>Нажмите новую клавишу…</translation>
+    </message>
+    <message>
+        <source>Previous move of a bot</source>
+        <translation>Предыдущий ход бота</translation>
     </message>
     <message>
         <source>Put back what was chosen last; close a dialog.</source>
@@ -1324,6 +1352,10 @@
         <translation>Эта партия открыта в другом окне «Стола загадок»; сначала закройте её там.</translation>
     </message>
     <message>
+        <source>This match still goes on: bots explain their moves after its end.</source>
+        <translation>Партия ещё идёт: боты объясняют свои ходы после её конца.</translation>
+    </message>
+    <message>
         <source>This match still goes on: until its end only what everybody saw is printed.</source>
         <translation>Эта партия ещё идёт: до её конца печатается только то, что видели все.</translation>
     </message>
@@ -1342,6 +1374,10 @@
     <message>
         <source>This mission is {0}.</source>
         <translation>Эта миссия: {0}.</translation>
+    </message>
+    <message>
+        <source>This move cannot be explained.</source>
+        <translation>Этот ход объяснить не удалось.</translation>
     </message>
     <message>
         <source>This must work in text fields too; take a key that writes nothing.</source>
@@ -1434,6 +1470,10 @@
     <message>
         <source>Who plays this seat</source>
         <translation>Кто играет за это место</translation>
+    </message>
+    <message>
+        <source>Why the bot did this</source>
+        <translation>Почему бот так поступил</translation>
     </message>
     <message>
         <source>Win a match of every game.</source>
