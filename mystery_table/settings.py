@@ -1,7 +1,7 @@
 """What the user has chosen for the whole program, in one JSON file of the config folder.
 
-It is read before the first frame is painted, so it does without pydantic, whose import alone would take
-longer than everything else that happens until then.
+It is read before the first frame is painted, so it does without pydantic, whose import alone takes 90 ms of
+the 400 that the program may take until then: fields are checked by CHECKS instead, one by one.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from mystery_table.core.words import Text
 FILE = "settings.json"
 KEPT = "settings.damaged.json"
 BOT_PACES = (0, 600, 1200, 2000)
+BOT_LEVELS = ("random", "novice", "casual", "strong", "master")
+VOLUMES = (0, 30, 60, 100)
 TEXT_SIZES = (80, 160)
 HOLD_SECONDS = (0.5, 2.0)
 
@@ -41,6 +43,10 @@ class Settings:
     hide_on_focus_loss: bool = False
     bot_pace: int = 1200
     """Milliseconds that a bot's gesture takes."""
+    bot_level: str = "casual"
+    """What bots play like until another level is chosen."""
+    sound: int = 0
+    """Per cent; 0 is silent."""
     ask_before_pass: bool = True
     free_undo: bool = False
     confirm: bool = False
@@ -108,6 +114,8 @@ CHECKS: dict[str, Callable[[Any], bool]] = {
     "hand_over": _one_of("hold", "twice"),
     "hold_seconds": _between(*HOLD_SECONDS, int, float),
     "bot_pace": _one_of(*BOT_PACES),
+    "bot_level": _one_of(*BOT_LEVELS),
+    "sound": _one_of(*VOLUMES),
     "names": _are_names,
     "last_game": _is_word,
     "geometry": _is_place,

@@ -321,12 +321,24 @@
         <translation>Arrastrar</translation>
     </message>
     <message>
+        <source>Drawn pictures: {0} MB</source>
+        <translation>Imágenes dibujadas: {0} MB</translation>
+    </message>
+    <message>
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
     <message>
         <source>Each one is counted in its match.</source>
         <translation>Cada una se cuenta en su partida.</translation>
+    </message>
+    <message>
+        <source>Earned: {0}</source>
+        <translation>Logrado: {0}</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Everything is hidden.</source>
@@ -633,6 +645,10 @@
         <translation>Letras, cifras</translation>
     </message>
     <message>
+        <source>Level of new bots</source>
+        <translation>Nivel de los bots nuevos</translation>
+    </message>
+    <message>
         <source>Level of the bots</source>
         <translation>Nivel de los bots</translation>
     </message>
@@ -673,6 +689,10 @@
         <translation>Repasar la partida paso a paso.</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
         <source>Made with</source>
         <translation>Hecho con</translation>
     </message>
@@ -703,6 +723,10 @@
     <message>
         <source>Matches with hints</source>
         <translation>Partidas con pistas</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -817,6 +841,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not there: Qt’s multimedia part is not installed, so nothing can be heard.</source>
+        <translation>No disponible: falta la parte multimedia de Qt, así que no se oye nada.</translation>
+    </message>
+    <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>No se puede deshacer: se ha sabido algo nuevo o ya han jugado otros.</translation>
     </message>
@@ -851,6 +879,10 @@
     <message>
         <source>On a mission</source>
         <translation>En misión</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este ordenador</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -999,6 +1031,10 @@
     <message>
         <source>Quick thinking</source>
         <translation>Mente rápida</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Bajo</translation>
     </message>
     <message>
         <source>Quit; every match is kept as it is.</source>
@@ -1157,6 +1193,10 @@
         <translation>Algo ha fallado</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Espacio</translation>
     </message>
@@ -1183,6 +1223,10 @@
     <message>
         <source>Start the mission</source>
         <translation>Empezar la misión</translation>
+    </message>
+    <message>
+        <source>Started with --data-dir FOLDER the program keeps everything there instead.</source>
+        <translation>Si se inicia con --data-dir CARPETA, el programa guarda todo allí.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1981,6 +2025,10 @@
     <message>
         <source>— {0} —</source>
         <translation>— {0} —</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
     </message>
     <message>
         <source>“{0}” is neither a file nor one of our minds: {1}.</source>

@@ -328,12 +328,24 @@
         <translation>Перетащить</translation>
     </message>
     <message>
+        <source>Drawn pictures: {0} MB</source>
+        <translation>Нарисованные картинки: {0} МБ</translation>
+    </message>
+    <message>
         <source>Duplicate</source>
         <translation>Дублировать</translation>
     </message>
     <message>
         <source>Each one is counted in its match.</source>
         <translation>Каждая учитывается в партии.</translation>
+    </message>
+    <message>
+        <source>Earned: {0}</source>
+        <translation>Получено: {0}</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>Очистить</translation>
     </message>
     <message>
         <source>Everything is hidden.</source>
@@ -640,6 +652,10 @@
         <translation>Буквы, цифры</translation>
     </message>
     <message>
+        <source>Level of new bots</source>
+        <translation>Уровень новых ботов</translation>
+    </message>
+    <message>
         <source>Level of the bots</source>
         <translation>Уровень ботов</translation>
     </message>
@@ -680,6 +696,10 @@
         <translation>Просмотреть партию шаг за шагом.</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Громко</translation>
+    </message>
+    <message>
         <source>Made with</source>
         <translation>Сделано с помощью</translation>
     </message>
@@ -710,6 +730,10 @@
     <message>
         <source>Matches with hints</source>
         <translation>Партий с подсказками</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Средне</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -824,6 +848,10 @@
         <translation>Обычно</translation>
     </message>
     <message>
+        <source>Not there: Qt’s multimedia part is not installed, so nothing can be heard.</source>
+        <translation>Недоступно: не установлена мультимедийная часть Qt, поэтому ничего не слышно.</translation>
+    </message>
+    <message>
         <source>Nothing can be taken back: something new was learned, or others have acted since.</source>
         <translation>Отменить нельзя: открылось что-то новое или уже ходили другие.</translation>
     </message>
@@ -858,6 +886,10 @@
     <message>
         <source>On a mission</source>
         <translation>На задании</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>На этом компьютере</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1006,6 +1038,10 @@
     <message>
         <source>Quick thinking</source>
         <translation>Быстрый ум</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Тихо</translation>
     </message>
     <message>
         <source>Quit; every match is kept as it is.</source>
@@ -1164,6 +1200,10 @@
         <translation>Произошла ошибка</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Пробел</translation>
     </message>
@@ -1190,6 +1230,10 @@
     <message>
         <source>Start the mission</source>
         <translation>Начать миссию</translation>
+    </message>
+    <message>
+        <source>Started with --data-dir FOLDER the program keeps everything there instead.</source>
+        <translation>При запуске с --data-dir ПАПКА программа хранит всё там.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1990,6 +2034,10 @@
     <message>
         <source>— {0} —</source>
         <translation>— {0} —</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
     </message>
     <message>
         <source>“{0}” is neither a file nor one of our minds: {1}.</source>

@@ -51,20 +51,25 @@ class Places:
     """The seats of a match in the making, in order. Badges are never shared."""
 
     def __init__(
-        self, say: Callable[[Text | Name], str], known: Iterable[str], badges: int, levels: Iterable[str]
+        self,
+        say: Callable[[Text | Name], str],
+        known: Iterable[str],
+        badges: int,
+        levels: Iterable[str],
+        wanted: str = "casual",
     ) -> None:
         """`known` are names of persons who played here, `badges` how many badges there are.
 
-        `levels` are those of the game's bots, weakest first.
+        `levels` are those of the game's bots, weakest first; `wanted` is the usual one, where there is it.
         """
-        self._say, self._known, self._badges = say, list(known), badges
+        self._say, self._known, self._badges, self._wanted = say, list(known), badges, wanted
         self.levels = tuple(levels)
         self.seats: list[Place] = []
 
     @property
     def usual(self) -> str:
         """The level that a bot has until another is chosen."""
-        return "casual" if "casual" in self.levels else self.levels[len(self.levels) // 2]
+        return self._wanted if self._wanted in self.levels else self.levels[len(self.levels) // 2]
 
     def fill(self, count: int, persons: int = 1) -> None:
         """Seat so many from nothing: persons first, then bots."""

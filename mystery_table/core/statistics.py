@@ -124,6 +124,11 @@ def reset(store: Store) -> None:
     store.forget(f"{PREFIX}%")
 
 
+def result(store: Store, game: str, match: int) -> Result | None:
+    """Return what is kept of one match, None if nothing is."""
+    return _read(store.remembered(game, f"{PREFIX}{match}"))
+
+
 def results(store: Store) -> list[Result]:
     """Return every result, oldest first; a damaged one is left out."""
     found = (_read(body) for body in store.recall(f"{PREFIX}%"))

@@ -8,7 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mystery_table.art.colours import faded
 from mystery_table.core.achievements import Achievement, Past
+from mystery_table.core.earned import earned_by
+from mystery_table.core.errors import UserError
+from mystery_table.core.match import Match
 from mystery_table.core.words import Text
+from mystery_table.ui.catalogue import missions_of_all
 from mystery_table.ui.icons import paint_icon
 from mystery_table.ui.paint import CENTRE, SMOOTH, box, write
 from mystery_table.ui.program import Program
@@ -70,6 +74,14 @@ class Award(QWidget):
             box(p, QRectF(bar.x(), bar.y(), part, bar.height()), 4, theme.gold)
         room = QRectF(bar.right(), bar.center().y() - 12 * u, wide + EDGE * u, 24 * u)
         write(p, room, words, "num", theme.text2, CENTRE, 15)
+
+
+def earned(program: Program, match: Match) -> list[Achievement]:
+    """Return what a finished match has earned; a store that cannot be read must not hide its end."""
+    try:
+        return earned_by(program.store, match.id, match.game.id, missions_of_all())
+    except UserError:
+        return []
 
 
 class Awards(QWidget):

@@ -41,6 +41,11 @@ def missions(game: str) -> tuple[Mission, ...]:
     return offered
 
 
+def missions_of_all() -> dict[str, frozenset[str]]:
+    """Return the ids of every game's missions, none where it has no campaign."""
+    return {game: frozenset(mission.id for mission in missions(game)) for game in found()}
+
+
 @cache
 def is_taught(game: str) -> bool:
     """Return whether a game has a guided match, without importing it."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from mystery_table.core.achievements import Achievement
 from mystery_table.core.layout import Piece
 from mystery_table.core.report import Entry, Report
-from mystery_table.core.words import Text
+from mystery_table.core.words import Several, Text
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.moments import LOWEST, Moments
 from mystery_table.ui.paint import SMOOTH, seat_badge
@@ -70,10 +73,14 @@ class EndPage(QWidget):
         self.report: Report | None = None
         self.result = Label(program, "", "display", tone="gold", px=38)
         self.what = Label(program, "", "label", tone="2")
+        self.earned = Label(program, "", "label", tone="gold")
+        """The achievements that this match has earned."""
         self.totals, self.moments = Totals(program, faces), Moments(program, faces)
         self.list = QVBoxLayout()
         self.result.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.what.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.earned.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.earned.hide()
         self._build()
         faces.ready.connect(self._pictures_came)
 
@@ -83,6 +90,7 @@ class EndPage(QWidget):
         column.setSpacing(12)
         column.addWidget(self.result)
         column.addWidget(self.what)
+        column.addWidget(self.earned)
         row = QHBoxLayout()
         row.setSpacing(20)
         left = QVBoxLayout()
@@ -128,11 +136,11 @@ class EndPage(QWidget):
         column.addWidget(scroll, 1)
         return panel
 
-    def show_report(self, report: Report, what: str) -> None:
-        """Explain a result; nothing is built again for the same one."""
+    def show_report(self, report: Report, what: str) -> bool:
+        """Explain a result and return True; False for the same one, for which nothing is built again."""
         self.what.say(what)
         if report == self.report:
-            return
+            return False
         self.forget()
         self.report = report
         self.result.say(report.result, self.faces.names())
@@ -147,9 +155,21 @@ class EndPage(QWidget):
                 self.list.addWidget(Label(self.program, heading, "h3", tone="gold"))
             self.list.addWidget(Reason(self.program, self.faces, entry))
         self.list.addStretch(1)
+        return True
+
+    def show_earned(self, earned: Sequence[Achievement]) -> None:
+        """Say which achievements the match has earned, a quiet line that a screen reader hears too."""
+        names = Several(tuple(Text("app", "“{0}”", (award.name,)) for award in earned))
+        said = Text("app", "Earned: {0}", (names,)) if earned else ""
+        self.earned.say(said)
+        self.earned.setVisible(bool(earned))
+        if earned and QAccessible.isActive():
+            words = self.program.say(said)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def forget(self) -> None:
         """Show nothing."""
+        self.show_earned(())
         self.report = None
         self.result.say("")
         self.totals.show_report(None)
@@ -166,9 +186,14 @@ class EndPage(QWidget):
 
     def _fit(self) -> None:
         s = self.program.scale
-        taken = self.totals.sizeHint().height() + (self.result.height() + self.what.height() + 120 * s)
+        taken = self.totals.sizeHint().height() + (
+            self.result.height() + self.what.height() + self._line() + 120 * s
+        )
         room = self.height() - taken > (LOWEST + 60) * s
         self.moments.setVisible(room and not self.moments.empty)
+
+    def _line(self) -> int:
+        return 0 if self.earned.isHidden() else self.earned.height() + 12
 
     def _pictures_came(self) -> None:
         for part in (self.totals, self.moments):

@@ -48,7 +48,10 @@ class Lobby(QWidget):
     def __init__(self, program: Program, game: str, mode_key: str | None = None) -> None:
         super().__init__()
         self.program, self.game, self.about = program, game, about(game)
-        self.places = Places(program.say, program.settings.names, len(program.seat_marks), levels(game))
+        chosen = program.settings
+        self.places = Places(
+            program.say, chosen.names, len(program.seat_marks), levels(game), chosen.bot_level
+        )
         self._given: dict[str, Any] = {}
         self._recall(mode_key)
         self.cards: list[SeatCard] = []

@@ -31,6 +31,7 @@ from mystery_table.ui.keys.bind import Shortcut, by_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.parts import STANDING
 from mystery_table.ui.program import Program
+from mystery_table.ui.sound.ear import Ear
 from mystery_table.ui.table.view import MODIFIERS
 
 
@@ -39,6 +40,7 @@ class MatchPage(CoveredMatch):
 
     def __init__(self, program: Program, match_id: int, parent: QWidget | None = None) -> None:
         super().__init__(program, match_id, parent)
+        self.ear = Ear(self)
         self._connect()
         self._shortcuts()
         self.fit()
@@ -176,8 +178,10 @@ class MatchPage(CoveredMatch):
     def _changed(self, happened: list[Played]) -> None:
         self.refresh()
         first = self.match.session.number - len(happened)
-        for text in self.script.entries(self.driver.filtered(happened), first):
+        entries = self.script.entries(self.driver.filtered(happened), first)
+        for text in entries:
             self._announce(self.script.say(text))
+        self.ear.changed(bool(entries))
 
     def _announce(self, words: str) -> None:
         """Tell a screen reader what happened."""

@@ -61,7 +61,10 @@ class Missions(QWidget):
         self.program, self.game, self.about = program, game, about(game)
         self.all, self.custom = missions(game), custom_of(game)
         self.done = campaign.won(program.store, game)
-        self.places = Places(program.say, program.settings.names, len(program.seat_marks), levels(game))
+        chosen = program.settings
+        self.places = Places(
+            program.say, chosen.names, len(program.seat_marks), levels(game), chosen.bot_level
+        )
         self._given: dict[str, Any] = {}
         self._recall()
         self.chosen = ""

@@ -16,6 +16,7 @@ from mystery_table.core.rulebook import has_rules
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text
 from mystery_table.ui.actions import ActionBlock
+from mystery_table.ui.awards import earned
 from mystery_table.ui.compare import Compare
 from mystery_table.ui.curtain import Curtain
 from mystery_table.ui.driver import Driver
@@ -339,7 +340,8 @@ class MatchParts(QWidget):
         events = tuple(event for step in self.driver.visible() for event in step.events)
         had = hints.used(self.match)
         what = [self.script.title(), *([self.script.say(had)] if had is not None else [])]
-        self.end.show_report(self.script.report(observation, events), " · ".join(what))
+        if self.end.show_report(self.script.report(observation, events), " · ".join(what)):
+            self.end.show_earned(earned(self.program, self.match))
         QTimer.singleShot(0 if self.program.still else END_DELAY, self, self._to_end)
 
     def _to_end(self) -> None:

@@ -7,13 +7,16 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
+from mystery_table.core.places import level_name
 from mystery_table.core.words import Arg, Text
-from mystery_table.settings import TEXT_SIZES
+from mystery_table.settings import BOT_LEVELS, TEXT_SIZES, VOLUMES
 from mystery_table.ui.choices import captioned, pace_box
+from mystery_table.ui.computer import OnThisComputer
 from mystery_table.ui.dialogs import Dialog
 from mystery_table.ui.fields import CheckBox, ComboBox
 from mystery_table.ui.marks import Scroller
 from mystery_table.ui.program import Program
+from mystery_table.ui.sound.player import available
 from mystery_table.ui.widgets import Label, Voice, space
 
 LANGUAGES = (
@@ -51,6 +54,17 @@ HANDOVERS = (
 HOLDS = tuple((tenths / 10, Text("app", "{0} s", (f"{tenths / 10:g}",))) for tenths in (5, 10, 15, 20))
 
 
+LEVELS = tuple((level, level_name(level)) for level in BOT_LEVELS)
+SOUNDS = tuple(
+    zip(
+        VOLUMES,
+        (Text("app", "Off"), Text("app", "Quiet"), Text("app", "Middling"), Text("app", "Loud")),
+        strict=True,
+    )
+)
+NO_SOUND_TOLD = Text("app", "Not there: Qt’s multimedia part is not installed, so nothing can be heard.")
+
+
 class SettingsDialog(Dialog):
     """Two columns of settings. There is nothing to confirm; Close or Esc leaves."""
 
@@ -82,6 +96,10 @@ class SettingsDialog(Dialog):
             space(self.program, column, gap=12)
             self.grid.addLayout(column, 0, at)
             self.grid.setColumnStretch(at, 1)
+        self._look(left)
+        self._table(right)
+
+    def _look(self, left: QVBoxLayout) -> None:
         left.addWidget(Label(self.program, Text("app", "Look"), "h3", tone="gold"))
         self.language = self._list(left, Text("app", "Language"), LANGUAGES, "language")
         self.language.activated.disconnect()
@@ -94,9 +112,20 @@ class SettingsDialog(Dialog):
         # Qt up to 6.11 passes on what the system wants of contrast, but not of movement.
         left.addWidget(Label(self.program, NO_MOTION_TOLD, "cap", tone="3"))
         self._list(left, Text("app", "Speed of movement"), SPEEDS, "animation")
+        left.addSpacing(round(10 * self.program.scale))
+        left.addWidget(Label(self.program, Text("app", "On this computer"), "h3", tone="gold"))
+        self.computer = OnThisComputer(self.program)
+        left.addLayout(self.computer)
         left.addStretch(1)
+
+    def _table(self, right: QVBoxLayout) -> None:
         right.addWidget(Label(self.program, Text("app", "At the table"), "h3", tone="gold"))
         right.addLayout(captioned(self.program, Text("app", "Pace of the bots"), pace_box(self.program)))
+        self._list(right, Text("app", "Level of new bots"), LEVELS, "bot_level")
+        self.sound = self._list(right, Text("app", "Sounds"), SOUNDS, "sound")
+        if not available():
+            self.sound.setEnabled(False)
+            right.addWidget(Label(self.program, NO_SOUND_TOLD, "cap", tone="3"))
         self._list(right, Text("app", "The curtain opens"), HANDOVERS, "hand_over")
         self._list(right, Text("app", "How long to hold it"), HOLDS, "hold_seconds")
         self._switch(

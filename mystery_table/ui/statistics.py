@@ -6,14 +6,15 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from mystery_table.core import campaign, statistics
-from mystery_table.core.achievements import Past, all_of_them
+from mystery_table.core import statistics
+from mystery_table.core.achievements import all_of_them
+from mystery_table.core.earned import past_of
 from mystery_table.core.errors import UserError
 from mystery_table.core.places import level_name
 from mystery_table.core.statistics import LEVELS, Summary, Tally
 from mystery_table.core.words import Arg, Said, Text
 from mystery_table.ui.awards import Awards
-from mystery_table.ui.catalogue import about, found, missions, modes
+from mystery_table.ui.catalogue import about, found, missions, missions_of_all, modes
 from mystery_table.ui.dialogs import Notice, Question
 from mystery_table.ui.header import PageBar
 from mystery_table.ui.marks import Panel, Scroller
@@ -173,10 +174,7 @@ class Statistics(QWidget):
     def load(self) -> None:
         """Count anew."""
         try:
-            results = statistics.results(self.program.store)
-            with_missions = {game: frozenset(m.id for m in missions(game)) for game in found()}
-            campaigns = [game for game, ids in with_missions.items() if ids]
-            done = {game: campaign.won(self.program.store, game) for game in campaigns}
+            past = past_of(self.program.store, missions_of_all())
         except UserError as error:
             Notice(self.program, error.message, self).open()
             return
@@ -186,14 +184,13 @@ class Statistics(QWidget):
             card.deleteLater()
         self.cards = []
         for game in found():
-            mine = statistics.summary(result for result in results if result.game == game)
-            self.cards.append(GameCard(self.program, game, mine, done.get(game, frozenset())))
+            mine = statistics.summary(result for result in past.results if result.game == game)
+            self.cards.append(GameCard(self.program, game, mine, past.done.get(game, frozenset())))
             self.cards_row.addWidget(self.cards[-1], 1)
-        past = Past(tuple(results), tuple(found()), with_missions, done)
         awards = all_of_them(len(found()))
         earned = self.awards.show_past(awards, past)
         self.earned.say(Text("app", "{0} of {1} earned", (earned, len(awards))))
-        self.reset_button.setEnabled(bool(results))
+        self.reset_button.setEnabled(bool(past.results))
 
     def _ask(self) -> None:
         message = Text(
