@@ -46,6 +46,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %n playout(s) this came out about as well: {0}</source>
+        <translation>
+            <numerusform>In %n playout this came out about as well: {0}</numerusform>
+            <numerusform>In %n playouts this came out about as well: {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n playout(s) this came out better: {0}</source>
+        <translation>
+            <numerusform>In %n playout this came out better: {0}</numerusform>
+            <numerusform>In %n playouts this came out better: {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the likeliest moves, none came out better in %n playout(s).</source>
+        <translation>
+            <numerusform>Of the likeliest moves, none came out better in %n playout.</numerusform>
+            <numerusform>Of the likeliest moves, none came out better in %n playouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You owe %n card(s) of mind. Answer with a flash?</source>
         <translation>
             <numerusform>You owe %n card of mind. Answer with a flash?</numerusform>

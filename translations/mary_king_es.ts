@@ -218,6 +218,10 @@
         <translation>Losetas volteadas: {0}; bloqueadas: {1}.</translation>
     </message>
     <message>
+        <source>For one card of mind, {0} comes into the hand.</source>
+        <translation>Por una carta de la mente, {0} llega a la mano.</translation>
+    </message>
+    <message>
         <source>Friday night for both</source>
         <translation>la noche del viernes para los dos bandos</translation>
     </message>
@@ -269,6 +273,20 @@
         <source>If you play this</source>
         <translation>Si juegas esto</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n playout(s) this came out about as well: {0}</source>
+        <translation>
+            <numerusform>En %n partida de prueba, esto salió casi igual de bien: {0}</numerusform>
+            <numerusform>En %n partidas de prueba, esto salió casi igual de bien: {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n playout(s) this came out better: {0}</source>
+        <translation>
+            <numerusform>En %n partida de prueba, esto salió mejor: {0}</numerusform>
+            <numerusform>En %n partidas de prueba, esto salió mejor: {0}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the hand of {0}: {1}.</source>
         <translation>En la mano de {0}: {1}.</translation>
@@ -296,6 +314,10 @@
     <message>
         <source>Largest area</source>
         <translation>Área mayor</translation>
+    </message>
+    <message>
+        <source>Largest areas: own {0} → {1}, the other side {2} → {3}.</source>
+        <translation>Áreas mayores: la propia {0} → {1}, la del otro lado {2} → {3}.</translation>
     </message>
     <message>
         <source>Leave it in the memory</source>
@@ -350,12 +372,23 @@
         <translation>En este turno no</translation>
     </message>
     <message>
+        <source>Nothing else can be done.</source>
+        <translation>No se puede hacer otra cosa.</translation>
+    </message>
+    <message>
         <source>Nothing flips; locked: {0}.</source>
         <translation>No se voltea nada; bloqueadas: {0}.</translation>
     </message>
     <message>
         <source>Numbers and cards. Copy ours to correct it by the printed game.</source>
         <translation>Números y cartas. Copia las nuestras para corregirlas según el juego impreso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the likeliest moves, none came out better in %n playout(s).</source>
+        <translation>
+            <numerusform>De las jugadas más probables, ninguna salió mejor en %n partida de prueba.</numerusform>
+            <numerusform>De las jugadas más probables, ninguna salió mejor en %n partidas de prueba.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On idea stack {0}</source>
@@ -398,8 +431,16 @@
         <translation>Propio: {0}</translation>
     </message>
     <message>
+        <source>Penalties now: own {0}, the other side {1}.</source>
+        <translation>Penalizaciones ahora: la propia {0}, la del otro lado {1}.</translation>
+    </message>
+    <message>
         <source>Penalties: mortal {0}, ghost {1}.</source>
         <translation>Penalizaciones: mortal {0}, fantasma {1}.</translation>
+    </message>
+    <message>
+        <source>Penalties: own {0} → {1}, the other side {2} → {3}.</source>
+        <translation>Penalizaciones: la propia {0} → {1}, la del otro lado {2} → {3}.</translation>
     </message>
     <message>
         <source>Penalty, this turn</source>
@@ -554,6 +595,10 @@
         <translation>Losetas</translation>
     </message>
     <message>
+        <source>Tiles: own {0} → {1}, the other side {2} → {3}.</source>
+        <translation>Losetas: propias {0} → {1}, del otro lado {2} → {3}.</translation>
+    </message>
+    <message>
         <source>Turn the card</source>
         <translation>Girar la carta</translation>
     </message>
@@ -584,6 +629,10 @@
     <message>
         <source>Victory: {0}. {1}</source>
         <translation>Victoria: {0}. {1}</translation>
+    </message>
+    <message>
+        <source>Which order is better cannot be known yet.</source>
+        <translation>Aún no se puede saber qué orden es mejor.</translation>
     </message>
     <message>
         <source>Who owns the game</source>

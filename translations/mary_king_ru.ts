@@ -224,6 +224,10 @@
         <translation>Перевёрнуто: {0}; заперто: {1}.</translation>
     </message>
     <message>
+        <source>For one card of mind, {0} comes into the hand.</source>
+        <translation>За одну карту разума {0} приходит в руку.</translation>
+    </message>
+    <message>
         <source>Friday night for both</source>
         <translation>вечер пятницы для обеих сторон</translation>
     </message>
@@ -275,6 +279,22 @@
         <source>If you play this</source>
         <translation>Если сыграть это</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n playout(s) this came out about as well: {0}</source>
+        <translation>
+            <numerusform>В %n пробной партии почти так же хорошо: {0}</numerusform>
+            <numerusform>В %n пробных партиях почти так же хорошо: {0}</numerusform>
+            <numerusform>В %n пробных партиях почти так же хорошо: {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n playout(s) this came out better: {0}</source>
+        <translation>
+            <numerusform>В %n пробной партии лучше вышло это: {0}</numerusform>
+            <numerusform>В %n пробных партиях лучше вышло это: {0}</numerusform>
+            <numerusform>В %n пробных партиях лучше вышло это: {0}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the hand of {0}: {1}.</source>
         <translation>Карты в руке, {0}: {1}.</translation>
@@ -302,6 +322,10 @@
     <message>
         <source>Largest area</source>
         <translation>Наиб. область</translation>
+    </message>
+    <message>
+        <source>Largest areas: own {0} → {1}, the other side {2} → {3}.</source>
+        <translation>Наибольшие области: своя {0} → {1}, другой стороны {2} → {3}.</translation>
     </message>
     <message>
         <source>Leave it in the memory</source>
@@ -356,12 +380,24 @@
         <translation>Не в этом ходу</translation>
     </message>
     <message>
+        <source>Nothing else can be done.</source>
+        <translation>Больше ничего сделать нельзя.</translation>
+    </message>
+    <message>
         <source>Nothing flips; locked: {0}.</source>
         <translation>Ничего не перевёрнуто; заперто: {0}.</translation>
     </message>
     <message>
         <source>Numbers and cards. Copy ours to correct it by the printed game.</source>
         <translation>Числа и карты. Скопируйте наш набор, чтобы поправить его по печатной игре.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the likeliest moves, none came out better in %n playout(s).</source>
+        <translation>
+            <numerusform>Из лучших на вид ходов ни один не дал большего в %n пробной партии.</numerusform>
+            <numerusform>Из лучших на вид ходов ни один не дал большего в %n пробных партиях.</numerusform>
+            <numerusform>Из лучших на вид ходов ни один не дал большего в %n пробных партиях.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On idea stack {0}</source>
@@ -404,8 +440,16 @@
         <translation>Свой: {0}</translation>
     </message>
     <message>
+        <source>Penalties now: own {0}, the other side {1}.</source>
+        <translation>Штрафы сейчас: свой {0}, другой стороны {1}.</translation>
+    </message>
+    <message>
         <source>Penalties: mortal {0}, ghost {1}.</source>
         <translation>Штрафы: живая {0}, призрак {1}.</translation>
+    </message>
+    <message>
+        <source>Penalties: own {0} → {1}, the other side {2} → {3}.</source>
+        <translation>Штрафы: свой {0} → {1}, другой стороны {2} → {3}.</translation>
     </message>
     <message>
         <source>Penalty, this turn</source>
@@ -560,6 +604,10 @@
         <translation>Плитки</translation>
     </message>
     <message>
+        <source>Tiles: own {0} → {1}, the other side {2} → {3}.</source>
+        <translation>Плитки: свои {0} → {1}, другой стороны {2} → {3}.</translation>
+    </message>
+    <message>
         <source>Turn the card</source>
         <translation>Повернуть карту</translation>
     </message>
@@ -590,6 +638,10 @@
     <message>
         <source>Victory: {0}. {1}</source>
         <translation>Победа: {0}. {1}</translation>
+    </message>
+    <message>
+        <source>Which order is better cannot be known yet.</source>
+        <translation>Какой порядок лучше, пока узнать нельзя.</translation>
     </message>
     <message>
         <source>Who owns the game</source>

@@ -89,6 +89,8 @@ def decide(request: Request) -> Answer:
     """Let the bot that the request names decide; a move that is not legal is its bug."""
     began = time.perf_counter()
     chosen = _chosen(request) if request.action is None else request.action
+    if request.why and request.action is None:
+        chosen = _advised(request, chosen)
     reasons = explain(request, chosen) if request.why else ()
     seat, spent = request.observation.seat, time.perf_counter() - began
     return Answer(request.match, request.step, seat, chosen, spent, "", request.why, reasons)
@@ -105,6 +107,20 @@ def _chosen(request: Request) -> Action:
     return chosen
 
 
+def _advised(request: Request, action: Action) -> Action:
+    """Return what to suggest to a person: a bot's choice, or what its game's why.py finds better on trial."""
+    part = games.part(request.game, "why")
+    advise = getattr(part, "advise", None)
+    if advise is None:
+        return action
+    found: Action = advise(request.observation, action, _reasoning(request))
+    return found
+
+
+def _reasoning(request: Request) -> Rng:
+    return Rng(f"why {request.draws}")
+
+
 def explain(request: Request, action: Action) -> tuple[Text, ...]:
     """Return why a bot of the request's level does this, strongest reason first, from its observation alone.
 
@@ -113,6 +129,6 @@ def explain(request: Request, action: Action) -> tuple[Text, ...]:
     part = games.part(request.game, "why")
     if part is None or request.level == "random":
         return ()
-    rng = Rng(f"why {request.draws}")
+    rng = _reasoning(request)
     said: tuple[Text, ...] = part.explain(request.observation, action, request.level, request.mind, rng)
     return said
