@@ -66,8 +66,16 @@
         <translation>Una mortal y un fantasma se disputan una mente hasta la noche del viernes</translation>
     </message>
     <message>
+        <source>A whole week begins on Monday with 25 cards in each mind. Ten missions wait for one player, six for two in one body. The rules (F1) know every card. Good luck!</source>
+        <translation>Una semana entera empieza el lunes con 25 cartas en cada mente. Te esperan diez misiones en solitario y seis para dos en un solo cuerpo. Las reglas (F1) conocen cada carta. ¡Suerte!</translation>
+    </message>
+    <message>
         <source>All twelve tiles belong to one side ({0}).</source>
         <translation>Las doce losetas son de un solo bando ({0}).</translation>
+    </message>
+    <message>
+        <source>Always at hand: hide the screen (F8), take a move back (Ctrl+Z), all legal moves in words (Ctrl+M), a hint (Ctrl+H), and the rules of this very place (F1).</source>
+        <translation>Siempre a mano: ocultar la pantalla (F8), deshacer una jugada (Ctrl+Z), todas las jugadas en palabras (Ctrl+M), una pista (Ctrl+H) y las reglas de este mismo punto (F1).</translation>
     </message>
     <message>
         <source>An idea costs a card of mind, and there is none (rule 2).</source>
@@ -242,12 +250,20 @@
         <translation>Noche del viernes: {0} a {1}; áreas mayores: mortal {2}, fantasma {3}.</translation>
     </message>
     <message>
+        <source>Friday: one control card, five ideas. Tonight the minds are counted, and who holds seven tiles or more gets up to four points on top. Most points win.</source>
+        <translation>Viernes: una carta de control y cinco ideas. Esta noche se cuentan las mentes, y quien tenga siete losetas o más suma hasta cuatro puntos. Gana quien tenga más.</translation>
+    </message>
+    <message>
         <source>Friday’s bonus</source>
         <translation>la bonificación del viernes</translation>
     </message>
     <message>
         <source>How many cards they move is ours.</source>
         <translation>Cuántas cartas mueven es nuestro.</translation>
+    </message>
+    <message>
+        <source>Ideas: the open cards of your stacks can be bought. Each costs the top card of your mind and goes to your hand: drag one there. Theirs can be bought as well, and are played at once.</source>
+        <translation>Ideas: puedes comprar las cartas descubiertas de tus montones. Cada una cuesta la carta superior de tu mente y va a tu mano: arrastra una allí. Las ajenas también se compran, y se juegan en el acto.</translation>
     </message>
     <message>
         <source>If played now</source>
@@ -298,6 +314,10 @@
     <message>
         <source>Into the memory</source>
         <translation>A la memoria</translation>
+    </message>
+    <message>
+        <source>It is Thursday, the fourth of five days, and on every day the ghost begins. The day says what a turn allows: today two control cards and four ideas.</source>
+        <translation>Es jueves, el cuarto de cinco días, y cada día empieza el fantasma. El día dice qué permite un turno: hoy, dos cartas de control y cuatro ideas.</translation>
     </message>
     <message>
         <source>It is not your decision now (rule 3).</source>
@@ -380,6 +400,10 @@
         <translation>No se voltea nada; bloqueadas: {0}.</translation>
     </message>
     <message>
+        <source>Now play what you like: your second control card, or a power card, which goes on “1st” or on “2nd” for one of its effects. Some then ask you for a tile.</source>
+        <translation>Ahora juega lo que quieras: tu segunda carta de control o una de poder, que se pone en «1.º» o en «2.º» según el efecto. Algunas te piden luego una loseta.</translation>
+    </message>
+    <message>
         <source>Numbers and cards. Copy ours to correct it by the printed game.</source>
         <translation>Números y cartas. Copia las nuestras para corregirlas según el juego impreso.</translation>
     </message>
@@ -401,6 +425,10 @@
     <message>
         <source>One body</source>
         <translation>Un solo cuerpo</translation>
+    </message>
+    <message>
+        <source>One body, two minds: you are the ghost, {0} is the mortal. Every tile of Mary's portrait belongs to one of you. Blue tiles with the ghost are yours, {1} of 12. With all twelve you win at once.</source>
+        <translation>Un cuerpo, dos mentes: tú eres el fantasma y {0}, la mortal. Cada loseta del retrato de Mary es de un bando. Las azules con el fantasma son tuyas: {1} de 12. Con las doce ganas en el acto.</translation>
     </message>
     <message>
         <source>One side against a bot, with a goal of its own.</source>
@@ -429,6 +457,10 @@
     <message>
         <source>Own: {0}</source>
         <translation>Propio: {0}</translation>
+    </message>
+    <message>
+        <source>Penalties are paid, and {0} plays. A click or any key makes bots hurry. If you are asked for an answer, look at your flash cards, or let it pass.</source>
+        <translation>Se pagan las penalizaciones y juega {0}. Un clic o una tecla cualquiera da prisa a los bots. Si se te pide respuesta, mira tus destellos o déjalo pasar.</translation>
     </message>
     <message>
         <source>Penalties now: own {0}, the other side {1}.</source>
@@ -519,6 +551,10 @@
         <translation>Habilidad especial</translation>
     </message>
     <message>
+        <source>Take the control card with one tile: “upright” it flips the tile shown, “turned” the opposite one. Compare the two in the forecast below, then drop the card on the better way.</source>
+        <translation>Toma la carta de control de una loseta: «derecha» voltea la que muestra, «girada», la opuesta. Compara las dos en la previsión de abajo y suelta la carta en la mejor.</translation>
+    </message>
+    <message>
         <source>That effect could do nothing now (rule 9).</source>
         <translation>Ese efecto no haría nada ahora (regla 9).</translation>
     </message>
@@ -527,8 +563,16 @@
         <translation>Es suficiente</translation>
     </message>
     <message>
+        <source>That was possible, too. Now a control card: hold it over “upright” or “turned”, read the forecast below, and drop it.</source>
+        <translation>También era posible. Ahora una carta de control: sostenla sobre «derecha» o «girada», lee la previsión de abajo y suéltala.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Se reparten las cartas.</translation>
+    </message>
+    <message>
+        <source>The forecast shows what both will pay now. Play on if you like, but do not spend your mind for nothing. Then end the turn.</source>
+        <translation>La previsión muestra qué pagará cada bando ahora. Sigue jugando si quieres, pero no gastes tu mente en balde. Después termina el turno.</translation>
     </message>
     <message>
         <source>The goal is reached.</source>
@@ -555,6 +599,10 @@
         <translation>La opción «{0}» no puede ser «{1}».</translation>
     </message>
     <message>
+        <source>The other side may answer any card with a flash, if it holds one; you may, too, when you are asked. Then your card takes effect and lies face up on your memory.</source>
+        <translation>El rival puede responder a una carta con un destello, si lo tiene; tú también, cuando se te pregunte. Después tu carta surte efecto y queda boca arriba en tu memoria.</translation>
+    </message>
+    <message>
         <source>The owner wins what is still tied on Friday. With nobody it is a draw.</source>
         <translation>Quien lo posee gana lo que siga empatado el viernes. Con nadie es un empate.</translation>
     </message>
@@ -571,8 +619,16 @@
         <translation>El asiento de la mortal</translation>
     </message>
     <message>
+        <source>The week is lost, this time. Here you can read how it came about. Often a turn that spends less, or splits a large area of the other side, makes the difference.</source>
+        <translation>Esta vez la semana está perdida. Aquí puedes leer por qué. A menudo decide un turno que gasta menos o que parte un área grande del rival.</translation>
+    </message>
+    <message>
         <source>The week is over.</source>
         <translation>La semana ha terminado.</translation>
+    </message>
+    <message>
+        <source>The week is won! Here you can read how the points came about: cards left in the mind, and the bonus for tiles.</source>
+        <translation>¡Has ganado la semana! Aquí puedes leer de dónde salen los puntos: las cartas que quedan en la mente y la bonificación por losetas.</translation>
     </message>
     <message>
         <source>There is no mission “{0}”. Known: {1}.</source>
@@ -593,6 +649,10 @@
     <message>
         <source>Tiles</source>
         <translation>Losetas</translation>
+    </message>
+    <message>
+        <source>Tiles of one side that touch form an area. At the end of every turn both sides pay for the largest area of the other: for 4 tiles one card from the mind, for 6 two. So join your tiles, and split theirs.</source>
+        <translation>Las losetas de un bando que se tocan forman un área. Al final de cada turno los dos pagan por el área mayor del otro: por 4 losetas, una carta de la mente; por 6, dos. Une las tuyas y separa las ajenas.</translation>
     </message>
     <message>
         <source>Tiles: own {0} → {1}, the other side {2} → {3}.</source>
@@ -660,6 +720,18 @@
     <message>
         <source>Your hand</source>
         <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your hand: control cards show which tiles they flip. Power cards offer two effects, of which you choose one. A right click, or Space, shows a card large.</source>
+        <translation>Tu mano: las cartas de control muestran qué losetas voltean. Las de poder ofrecen dos efectos, y eliges uno. Un clic derecho, o Espacio, muestra una carta en grande.</translation>
+    </message>
+    <message>
+        <source>Your last turn: make the other side pay, keep your own mind large, and end the turn when you are content with the forecast.</source>
+        <translation>Tu último turno: haz pagar al rival, conserva tu mente y termina el turno cuando la previsión te convenza.</translation>
+    </message>
+    <message>
+        <source>Your mind is your deck and your life: {0} cards. Whoever cannot give a card that is demanded loses at once. On Friday night every card that is left in it counts one point.</source>
+        <translation>Tu mente es tu mazo y tu vida: {0} cartas. Quien no pueda dar una carta que se le exige pierde en el acto. La noche del viernes, cada carta que quede en ella vale un punto.</translation>
     </message>
     <message>
         <source>a condition at turn_end must be the only one</source>
@@ -1067,6 +1139,10 @@
     <message>
         <source>{0} cannot use {1}</source>
         <translation>{0} no puede usar {1}</translation>
+    </message>
+    <message>
+        <source>{0} has the last turn of the week. After it all is counted.</source>
+        <translation>{0} tiene el último turno de la semana. Después se cuenta todo.</translation>
     </message>
     <message>
         <source>{0} ideas do not fill {1} stacks of {2}</source>

@@ -72,8 +72,16 @@
         <translation>Живая и призрак спорят за один разум до вечера пятницы</translation>
     </message>
     <message>
+        <source>A whole week begins on Monday with 25 cards in each mind. Ten missions wait for one player, six for two in one body. The rules (F1) know every card. Good luck!</source>
+        <translation>Полная неделя начинается в понедельник, по 25 карт в каждом разуме. Вас ждут десять миссий для одного и шесть для двоих в одном теле. В правилах (F1) есть каждая карта. Удачи!</translation>
+    </message>
+    <message>
         <source>All twelve tiles belong to one side ({0}).</source>
         <translation>Все двенадцать плиток у одной стороны ({0}).</translation>
+    </message>
+    <message>
+        <source>Always at hand: hide the screen (F8), take a move back (Ctrl+Z), all legal moves in words (Ctrl+M), a hint (Ctrl+H), and the rules of this very place (F1).</source>
+        <translation>Всегда под рукой: скрыть экран (F8), отменить ход (Ctrl+Z), все ходы словами (Ctrl+M), подсказка (Ctrl+H) и правила именно об этом месте (F1).</translation>
     </message>
     <message>
         <source>An idea costs a card of mind, and there is none (rule 2).</source>
@@ -248,12 +256,20 @@
         <translation>Вечер пятницы: {0} : {1}; наибольшие области: живая {2}, призрак {3}.</translation>
     </message>
     <message>
+        <source>Friday: one control card, five ideas. Tonight the minds are counted, and who holds seven tiles or more gets up to four points on top. Most points win.</source>
+        <translation>Пятница: одна карта контроля и пять идей. Вечером считают разум, а за семь плиток и больше прибавляют до четырёх очков. У кого больше, та сторона победила.</translation>
+    </message>
+    <message>
         <source>Friday’s bonus</source>
         <translation>бонус пятницы</translation>
     </message>
     <message>
         <source>How many cards they move is ours.</source>
         <translation>Сколько карт они перемещают, придумано нами.</translation>
+    </message>
+    <message>
+        <source>Ideas: the open cards of your stacks can be bought. Each costs the top card of your mind and goes to your hand: drag one there. Theirs can be bought as well, and are played at once.</source>
+        <translation>Идеи: открытые карты ваших стопок можно купить. Каждая стоит верхнюю карту разума и идёт в руку: перетащите одну туда. Чужие тоже продаются, но играются сразу.</translation>
     </message>
     <message>
         <source>If played now</source>
@@ -306,6 +322,10 @@
     <message>
         <source>Into the memory</source>
         <translation>В память</translation>
+    </message>
+    <message>
+        <source>It is Thursday, the fourth of five days, and on every day the ghost begins. The day says what a turn allows: today two control cards and four ideas.</source>
+        <translation>Сегодня четверг, четвёртый из пяти дней; каждый день начинает призрак. День говорит, что можно за ход: сегодня две карты контроля и четыре идеи.</translation>
     </message>
     <message>
         <source>It is not your decision now (rule 3).</source>
@@ -388,6 +408,10 @@
         <translation>Ничего не перевёрнуто; заперто: {0}.</translation>
     </message>
     <message>
+        <source>Now play what you like: your second control card, or a power card, which goes on “1st” or on “2nd” for one of its effects. Some then ask you for a tile.</source>
+        <translation>Теперь играйте что хотите: вторую карту контроля или карту силы — на «1» или на «2», смотря какое действие нужно. Некоторые потом просят плитку.</translation>
+    </message>
+    <message>
         <source>Numbers and cards. Copy ours to correct it by the printed game.</source>
         <translation>Числа и карты. Скопируйте наш набор, чтобы поправить его по печатной игре.</translation>
     </message>
@@ -410,6 +434,10 @@
     <message>
         <source>One body</source>
         <translation>Одно тело</translation>
+    </message>
+    <message>
+        <source>One body, two minds: you are the ghost, {0} is the mortal. Every tile of Mary's portrait belongs to one of you. Blue tiles with the ghost are yours, {1} of 12. With all twelve you win at once.</source>
+        <translation>Одно тело, два разума: вы — призрак, {0} — живая. Каждая плитка портрета Мэри чья-то. Синие с призраком — ваши: {1} из 12. Все двенадцать — победа сразу.</translation>
     </message>
     <message>
         <source>One side against a bot, with a goal of its own.</source>
@@ -438,6 +466,10 @@
     <message>
         <source>Own: {0}</source>
         <translation>Свой: {0}</translation>
+    </message>
+    <message>
+        <source>Penalties are paid, and {0} plays. A click or any key makes bots hurry. If you are asked for an answer, look at your flash cards, or let it pass.</source>
+        <translation>Штрафы уплачены, и ходит {0}. Щелчок или любая клавиша торопит ботов. Если у вас просят ответа, посмотрите на свои вспышки или пропустите.</translation>
     </message>
     <message>
         <source>Penalties now: own {0}, the other side {1}.</source>
@@ -528,6 +560,10 @@
         <translation>Особая способность</translation>
     </message>
     <message>
+        <source>Take the control card with one tile: “upright” it flips the tile shown, “turned” the opposite one. Compare the two in the forecast below, then drop the card on the better way.</source>
+        <translation>Возьмите карту контроля с одной плиткой: «прямо» она перевернёт показанную, «поворот» — противоположную. Сравните оба в прогнозе ниже и положите карту туда, где лучше.</translation>
+    </message>
+    <message>
         <source>That effect could do nothing now (rule 9).</source>
         <translation>Это действие сейчас ничего не даст (правило 9).</translation>
     </message>
@@ -536,8 +572,16 @@
         <translation>Достаточно</translation>
     </message>
     <message>
+        <source>That was possible, too. Now a control card: hold it over “upright” or “turned”, read the forecast below, and drop it.</source>
+        <translation>Так тоже можно. А теперь карта контроля: подержите её над «прямо» или «поворот», прочтите прогноз ниже и отпустите.</translation>
+    </message>
+    <message>
         <source>The cards are dealt.</source>
         <translation>Карты розданы.</translation>
+    </message>
+    <message>
+        <source>The forecast shows what both will pay now. Play on if you like, but do not spend your mind for nothing. Then end the turn.</source>
+        <translation>Прогноз показывает, сколько сейчас заплатят обе стороны. Можно играть дальше, но не тратьте разум впустую. Потом закончите ход.</translation>
     </message>
     <message>
         <source>The goal is reached.</source>
@@ -564,6 +608,10 @@
         <translation>Параметр «{0}» не может быть «{1}».</translation>
     </message>
     <message>
+        <source>The other side may answer any card with a flash, if it holds one; you may, too, when you are asked. Then your card takes effect and lies face up on your memory.</source>
+        <translation>На любую карту другая сторона может ответить вспышкой, если она есть; вы тоже, когда вас спросят. Потом карта действует и ложится лицом вверх в вашу память.</translation>
+    </message>
+    <message>
         <source>The owner wins what is still tied on Friday. With nobody it is a draw.</source>
         <translation>Хозяин выигрывает то, что в пятницу осталось ничьим. Если никто, это ничья.</translation>
     </message>
@@ -580,8 +628,16 @@
         <translation>Место живой</translation>
     </message>
     <message>
+        <source>The week is lost, this time. Here you can read how it came about. Often a turn that spends less, or splits a large area of the other side, makes the difference.</source>
+        <translation>В этот раз неделя проиграна. Здесь видно, как это вышло. Часто решает ход, который тратит меньше или разделяет большую область другой стороны.</translation>
+    </message>
+    <message>
         <source>The week is over.</source>
         <translation>Неделя закончилась.</translation>
+    </message>
+    <message>
+        <source>The week is won! Here you can read how the points came about: cards left in the mind, and the bonus for tiles.</source>
+        <translation>Неделя выиграна! Здесь видно, откуда взялись очки: карты, что остались в разуме, и бонус за плитки.</translation>
     </message>
     <message>
         <source>There is no mission “{0}”. Known: {1}.</source>
@@ -602,6 +658,10 @@
     <message>
         <source>Tiles</source>
         <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Tiles of one side that touch form an area. At the end of every turn both sides pay for the largest area of the other: for 4 tiles one card from the mind, for 6 two. So join your tiles, and split theirs.</source>
+        <translation>Плитки одной стороны, что касаются рёбрами, — область. В конце каждого хода обе стороны платят за наибольшую область другой: за 4 плитки — карту разума, за 6 — две. Соединяйте свои и разделяйте чужие.</translation>
     </message>
     <message>
         <source>Tiles: own {0} → {1}, the other side {2} → {3}.</source>
@@ -670,6 +730,18 @@
     <message>
         <source>Your hand</source>
         <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>Your hand: control cards show which tiles they flip. Power cards offer two effects, of which you choose one. A right click, or Space, shows a card large.</source>
+        <translation>Ваша рука: карты контроля показывают, какие плитки перевернут. На картах силы два действия, вы выбираете одно. Правый щелчок или пробел покажет карту крупно.</translation>
+    </message>
+    <message>
+        <source>Your last turn: make the other side pay, keep your own mind large, and end the turn when you are content with the forecast.</source>
+        <translation>Ваш последний ход: пусть платит другая сторона, а свой разум берегите. Закончите ход, когда прогноз вас устроит.</translation>
+    </message>
+    <message>
+        <source>Your mind is your deck and your life: {0} cards. Whoever cannot give a card that is demanded loses at once. On Friday night every card that is left in it counts one point.</source>
+        <translation>Разум — ваша колода и ваша жизнь, карт в нём: {0}. Кто не может отдать требуемую карту, сразу проигрывает. Вечером пятницы каждая карта, что осталась в разуме, — очко.</translation>
     </message>
     <message>
         <source>a condition at turn_end must be the only one</source>
@@ -1078,6 +1150,10 @@
     <message>
         <source>{0} cannot use {1}</source>
         <translation>{0} не может иметь {1}</translation>
+    </message>
+    <message>
+        <source>{0} has the last turn of the week. After it all is counted.</source>
+        <translation>{0} делает последний ход недели. После него всё подсчитывают.</translation>
     </message>
     <message>
         <source>{0} ideas do not fill {1} stacks of {2}</source>

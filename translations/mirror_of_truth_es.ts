@@ -79,8 +79,8 @@
         <translation>Una zona</translation>
     </message>
     <message>
-        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), the rules of this very place (F1), and the log of what happened (L).</source>
-        <translation>Siempre a mano: ocultar la pantalla (F8), todas las jugadas en palabras (Ctrl+M), las reglas de este mismo punto (F1) y el registro de lo ocurrido (L).</translation>
+        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), a hint (Ctrl+H), the rules of this very place (F1), and the log of what happened (L).</source>
+        <translation>Siempre a mano: ocultar la pantalla (F8), todas las jugadas en palabras (Ctrl+M), una pista (Ctrl+H), las reglas de este mismo punto (F1) y el registro de lo ocurrido (L).</translation>
     </message>
     <message>
         <source>Anybody, at random</source>

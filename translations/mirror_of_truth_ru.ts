@@ -84,8 +84,8 @@
         <translation>Зона</translation>
     </message>
     <message>
-        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), the rules of this very place (F1), and the log of what happened (L).</source>
-        <translation>Всегда под рукой: скрыть экран (F8), все ходы словами (Ctrl+M), правила именно об этом месте (F1) и журнал событий (L).</translation>
+        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), a hint (Ctrl+H), the rules of this very place (F1), and the log of what happened (L).</source>
+        <translation>Всегда под рукой: скрыть экран (F8), все ходы словами (Ctrl+M), подсказка (Ctrl+H), правила именно об этом месте (F1) и журнал событий (L).</translation>
     </message>
     <message>
         <source>Anybody, at random</source>

@@ -23,9 +23,10 @@ MARK, READ, LEFT = "tutorial", "tutorial read", "tutorial left"
 """Notes on the match as a whole: that it is guided, which lessons were read, that the guide was sent away."""
 OFFERED = "tutorial offered"
 """Remembered of a game: that its guided match was begun or declined."""
-HIDE, MOVES, HELP, UNDO, LOG, TAB, BUTTONS, END = (
+HIDE, MOVES, HINT, HELP, UNDO, LOG, TAB, BUTTONS, END = (
     "@hide",
     "@moves",
+    "@hint",
     "@help",
     "@undo",
     "@log",
@@ -45,6 +46,7 @@ class Lesson(NamedTuple):
     """
 
     says: Said | Callable[[Observation], Said]
+    """Is asked at any time, to know how much room the words of all lessons need."""
     points: tuple[str, ...] | Callable[[Observation], tuple[str, ...]] = ()
     """Ids of pieces and areas, or one of the names above."""
     does: Callable[[Action], bool] | None = None

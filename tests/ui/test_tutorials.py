@@ -25,6 +25,12 @@ every_guided_game = pytest.mark.parametrize("game", GUIDED)
 CAMPAIGN = "mirror_of_truth"
 
 
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots take no time in windows for answers."""
+    monkeypatch.setattr("mystery_table.ui.passing.SPAN", 0)
+
+
 @every_guided_game
 def test_A3_the_guide_is_followed_by_mouse_to_its_end(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     page, guiding = learn(qtbot, tmp_path, game)

@@ -10,6 +10,7 @@ from mystery_table.core.tutorial import (
     END,
     HELP,
     HIDE,
+    HINT,
     LOG,
     MOVES,
     UNDO,
@@ -187,10 +188,10 @@ LESSONS = (
     Lesson(
         Text(
             "mirror_of_truth",
-            "Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), the rules of this very"
-            " place (F1), and the log of what happened (L).",
+            "Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), a hint (Ctrl+H), the"
+            " rules of this very place (F1), and the log of what happened (L).",
         ),
-        (HIDE, MOVES, HELP, LOG),
+        (HIDE, MOVES, HINT, HELP, LOG),
     ),
     Lesson(
         Text(
