@@ -61,7 +61,7 @@ GUIDED = {
 
 
 def _plays_control(action: Action) -> bool:
-    return action[0] == "play" and action[1] < len(standard().controls)
+    return bool(action[0] == "play" and action[1] < len(standard().controls))
 
 
 def _my_turn(seen: Event) -> bool:
