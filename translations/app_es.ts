@@ -973,10 +973,6 @@
         <translation>Jugar antes</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jugarlo</translation>
-    </message>
-    <message>
         <source>Play later</source>
         <translation>Jugar después</translation>
     </message>

@@ -980,10 +980,6 @@
         <translation>Ходить раньше</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Сыграть так</translation>
-    </message>
-    <message>
         <source>Play later</source>
         <translation>Ходить позже</translation>
     </message>

@@ -106,6 +106,14 @@
         <translation>Se despliegan al menos {0} cartas de cada clase, no {1}.</translation>
     </message>
     <message>
+        <source>By the visions, “{0}” is right at {1} %.</source>
+        <translation>Según las visiones, «{0}» acierta al {1} %.</translation>
+    </message>
+    <message>
+        <source>By the visions, “{0}” is right at {1} %; “{2}” says so most.</source>
+        <translation>Según las visiones, «{0}» acierta al {1} %; lo que más lo dice: «{2}».</translation>
+    </message>
+    <message>
         <source>Call the crow for: {0}</source>
         <translation>Llamar al cuervo para: {0}</translation>
     </message>
@@ -167,6 +175,14 @@
     <message>
         <source>Done unless something changes</source>
         <translation>Terminado si nada cambia</translation>
+    </message>
+    <message>
+        <source>Every guess is answered; the order decides nothing.</source>
+        <translation>Toda conjetura recibe respuesta; el orden no decide nada.</translation>
+    </message>
+    <message>
+        <source>Every vision of this hour is sent.</source>
+        <translation>Todas las visiones de esta hora están enviadas.</translation>
     </message>
     <message>
         <source>Everyone is done.</source>
@@ -233,6 +249,10 @@
         <translation>Nuevo en la mano: {0}.</translation>
     </message>
     <message>
+        <source>New visions may say more than these.</source>
+        <translation>Otras visiones pueden decir más que estas.</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>No</translation>
     </message>
@@ -261,12 +281,20 @@
         <translation>No queda ninguna visión para {0}.</translation>
     </message>
     <message>
+        <source>No vision is left to send.</source>
+        <translation>No queda ninguna visión que enviar.</translation>
+    </message>
+    <message>
         <source>Not beside one's own pawn (rule 4).</source>
         <translation>No junto al propio peón (regla 4).</translation>
     </message>
     <message>
         <source>Objects</source>
         <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>Of the candidates, the vision lies nearest to “{0}”.</source>
+        <translation>De las candidatas, la visión está más cerca de «{0}».</translation>
     </message>
     <message>
         <source>On the table: {0}; {1}; {2}.</source>
@@ -287,6 +315,18 @@
     <message>
         <source>Only the ghost calls the crow (rule 2).</source>
         <translation>Solo el fantasma llama al cuervo (regla 2).</translation>
+    </message>
+    <message>
+        <source>Only “{1}” lies nearer to the vision than “{0}”.</source>
+        <translation>Solo «{1}» está más cerca de la visión que «{0}».</translation>
+    </message>
+    <message>
+        <source>Others point there, and all must agree.</source>
+        <translation>Otros señalan ahí, y todos deben coincidir.</translation>
+    </message>
+    <message>
+        <source>Otherwise: “{0}”, {1} %.</source>
+        <translation>Si no: «{0}», {1} %.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -463,6 +503,10 @@
         <translation>La visión compartida son tres cartas para un grupo hallado (regla 7).</translation>
     </message>
     <message>
+        <source>The shared vision means {0} at {1} %.</source>
+        <translation>Para la visión común, {0}: {1} %.</translation>
+    </message>
+    <message>
         <source>The suspect line-up. {0}.</source>
         <translation>La rueda de sospechosos. {0}.</translation>
     </message>
@@ -481,6 +525,14 @@
     <message>
         <source>There is no psychic's seat {0}.</source>
         <translation>No existe el asiento de médium {0}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to add for now.</source>
+        <translation>Por ahora no hay nada que añadir.</translation>
+    </message>
+    <message>
+        <source>This takes back what was said before.</source>
+        <translation>Esto retira lo dicho antes.</translation>
     </message>
     <message>
         <source>Time is up.</source>
@@ -529,6 +581,18 @@
     <message>
         <source>What is seen in a vision</source>
         <translation>Qué se ve en una visión</translation>
+    </message>
+    <message>
+        <source>What points to {0}: {1}.</source>
+        <translation>{0}: lo que apunta ahí es {1}.</translation>
+    </message>
+    <message>
+        <source>What points to “{0}”: {1}.</source>
+        <translation>Lo que apunta a «{0}»: {1}.</translation>
+    </message>
+    <message>
+        <source>With what the others think, “{0}” is right at {1} %.</source>
+        <translation>Con lo que piensan los demás, «{0}» acierta al {1} %.</translation>
     </message>
     <message>
         <source>With {0} seats there are {1} psychics, not {2}.</source>
@@ -870,6 +934,14 @@
         <translation>{0}: «{1}», incorrecto.</translation>
     </message>
     <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>“{0}” for “{1}”</source>
+        <translation>«{0}» por «{1}»</translation>
+    </message>
+    <message>
         <source>“{0}” has been found (rule 5).</source>
         <translation>«{0}» ya se ha encontrado (regla 5).</translation>
     </message>
@@ -880,6 +952,10 @@
     <message>
         <source>“{0}” in the vision for “{1}”</source>
         <translation>«{0}» en la visión, por «{1}»</translation>
+    </message>
+    <message>
+        <source>“{0}” is right at {1} %.</source>
+        <translation>«{0}» acierta al {1} %.</translation>
     </message>
 </context>
 </TS>

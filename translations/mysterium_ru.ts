@@ -108,6 +108,14 @@
         <translation>На столе не меньше {0} карт каждого вида, а не {1}.</translation>
     </message>
     <message>
+        <source>By the visions, “{0}” is right at {1} %.</source>
+        <translation>По видениям «{0}» верно на {1} %.</translation>
+    </message>
+    <message>
+        <source>By the visions, “{0}” is right at {1} %; “{2}” says so most.</source>
+        <translation>По видениям «{0}» верно на {1} %; больше всего за это говорит «{2}».</translation>
+    </message>
+    <message>
         <source>Call the crow for: {0}</source>
         <translation>Позвать ворона и отдать: {0}</translation>
     </message>
@@ -170,6 +178,14 @@
     <message>
         <source>Done unless something changes</source>
         <translation>Готово, если ничего не изменится</translation>
+    </message>
+    <message>
+        <source>Every guess is answered; the order decides nothing.</source>
+        <translation>Ответ получит каждая догадка; порядок ничего не решает.</translation>
+    </message>
+    <message>
+        <source>Every vision of this hour is sent.</source>
+        <translation>Все видения этого часа отправлены.</translation>
     </message>
     <message>
         <source>Everyone is done.</source>
@@ -236,6 +252,10 @@
         <translation>Новое в руке: {0}.</translation>
     </message>
     <message>
+        <source>New visions may say more than these.</source>
+        <translation>Новые видения могут сказать больше этих.</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Нет</translation>
     </message>
@@ -264,12 +284,20 @@
         <translation>Видений не осталось: {0}.</translation>
     </message>
     <message>
+        <source>No vision is left to send.</source>
+        <translation>Отправлять больше нечего.</translation>
+    </message>
+    <message>
         <source>Not beside one's own pawn (rule 4).</source>
         <translation>Не рядом со своей фишкой (правило 4).</translation>
     </message>
     <message>
         <source>Objects</source>
         <translation>Предметы</translation>
+    </message>
+    <message>
+        <source>Of the candidates, the vision lies nearest to “{0}”.</source>
+        <translation>Из возможных карт видение ближе всего к «{0}».</translation>
     </message>
     <message>
         <source>On the table: {0}; {1}; {2}.</source>
@@ -290,6 +318,18 @@
     <message>
         <source>Only the ghost calls the crow (rule 2).</source>
         <translation>Ворона зовёт только призрак (правило 2).</translation>
+    </message>
+    <message>
+        <source>Only “{1}” lies nearer to the vision than “{0}”.</source>
+        <translation>Ближе к видению, чем «{0}», только «{1}».</translation>
+    </message>
+    <message>
+        <source>Others point there, and all must agree.</source>
+        <translation>Другие указывают туда же, а согласиться должны все.</translation>
+    </message>
+    <message>
+        <source>Otherwise: “{0}”, {1} %.</source>
+        <translation>Иначе: «{0}», {1} %.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -468,6 +508,10 @@
         <translation>Общее видение — три карты для найденной группы (правило 7).</translation>
     </message>
     <message>
+        <source>The shared vision means {0} at {1} %.</source>
+        <translation>По общему видению {0}: {1} %.</translation>
+    </message>
+    <message>
         <source>The suspect line-up. {0}.</source>
         <translation>Опознание. {0}.</translation>
     </message>
@@ -486,6 +530,14 @@
     <message>
         <source>There is no psychic's seat {0}.</source>
         <translation>Места медиума {0} нет.</translation>
+    </message>
+    <message>
+        <source>There is nothing to add for now.</source>
+        <translation>Пока добавить нечего.</translation>
+    </message>
+    <message>
+        <source>This takes back what was said before.</source>
+        <translation>Это отменяет сказанное раньше.</translation>
     </message>
     <message>
         <source>Time is up.</source>
@@ -534,6 +586,18 @@
     <message>
         <source>What is seen in a vision</source>
         <translation>Что видно на карте видения</translation>
+    </message>
+    <message>
+        <source>What points to {0}: {1}.</source>
+        <translation>{0}: на это указывает {1}.</translation>
+    </message>
+    <message>
+        <source>What points to “{0}”: {1}.</source>
+        <translation>На «{0}» указывает: {1}.</translation>
+    </message>
+    <message>
+        <source>With what the others think, “{0}” is right at {1} %.</source>
+        <translation>С учётом мнения остальных «{0}» верно на {1} %.</translation>
     </message>
     <message>
         <source>With {0} seats there are {1} psychics, not {2}.</source>
@@ -876,6 +940,14 @@
         <translation>{0}: «{1}» — неверно.</translation>
     </message>
     <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>“{0}” for “{1}”</source>
+        <translation>«{0}» — «{1}»</translation>
+    </message>
+    <message>
         <source>“{0}” has been found (rule 5).</source>
         <translation>«{0}»: уже найдено (правило 5).</translation>
     </message>
@@ -886,6 +958,10 @@
     <message>
         <source>“{0}” in the vision for “{1}”</source>
         <translation>«{0}» в видении для карты «{1}»</translation>
+    </message>
+    <message>
+        <source>“{0}” is right at {1} %.</source>
+        <translation>«{0}» верно на {1} %.</translation>
     </message>
 </context>
 </TS>

@@ -28,8 +28,11 @@ def request(match: Match, seat: Seat) -> Request:
 
 
 def sentence(words: Any, observation: Observation, answer: Answer) -> Text:
-    """Return a hint in one sentence: the move, and the strongest reason for it. `words`: the game's."""
-    move = words.action(observation, answer.action)
+    """Return a hint in one sentence: the move, and the strongest reason for it.
+
+    `words`: the game's words.py; its `brief`, if it has one, says a move in fewer words than its `action`.
+    """
+    move = getattr(words, "brief", words.action)(observation, answer.action)
     if not answer.reasons:
         return Text("app", "Hint: {0}", (move,))
     return Text("app", "Hint: {0} · {1}", (move, answer.reasons[0]))

@@ -266,8 +266,8 @@ class TextMatch:
             return
         hints.count_one(self.match, seat)
         self.voice.say(hints.sentence(self._words, session.observe(seat), answer))
-        ways = [(Text("app", "Play it"), True), (Text("app", "Put it back"), False)]
-        lines = [(self.voice.words(said), plays) for said, plays in ways]
+        move = self._words.action(session.observe(seat), answer.action)
+        lines = [(self.voice.words(move), True), (self.voice.words(Text("app", "Put it back")), False)]
         if pick(self.voice, Text("app", "Your choice, or {0}", ("?",)), lines):
             self._told[self.looker or 0] = session.number
             self.match.play(seat, answer.action)

@@ -106,3 +106,18 @@ def _token(observation: Observation, rows: tuple[Row, ...], legal: list[Action])
             if worth > 0 and (best is None or worth > best[0]):
                 best = (worth, action)
     return best[1] if best else None
+
+
+def first_thoughts(adviser: Adviser, observation: Observation) -> tuple[Row, ...]:
+    """Return what a seat thinks of every psychic by the visions alone."""
+    return adviser._listener.opinion(observation.public, observation.seat)
+
+
+def second_thoughts(adviser: Adviser, observation: Observation) -> tuple[Row, ...]:
+    """Return what it thinks once it has heard the others."""
+    return talked_over(first_thoughts(adviser, observation), observation.public)
+
+
+def meant(adviser: Adviser, observation: Observation) -> list[float]:
+    """Return how likely each group is meant by the shared vision as far as it is turned up."""
+    return adviser._reading(observation, None)

@@ -62,3 +62,10 @@ class Guest:
         if legal[0] == ("turn",):
             return legal[0]
         return self._adviser.choose(observation, legal, rng)
+
+
+def adviser(level: str, source: str = "") -> Adviser:
+    """Return what a bot of a level has in its head as a psychic."""
+    made = mind(level, source)
+    assert isinstance(made, Guest)
+    return made._adviser

@@ -106,6 +106,13 @@ def button(observation: Observation, action: Action) -> Text:
     return made(public, *args) if made else _SENTENCES[verb](public, *args)
 
 
+def brief(observation: Observation, action: Action) -> Text:
+    """Return a move in so few words as a hint has room for: the visions themselves lie on the table."""
+    if action[0] in ("vision", "crow", "culprit"):
+        return button(observation, action)
+    return _SENTENCES[action[0]](observation.public, *action[1:])
+
+
 def _vision_button(public: Any, psychic: int, *cards: int) -> Text:
     who = names.psychic(public, psychic)
     return Text("mysterium", "Send %n vision(s): {0}", (who,), n=len(cards))
