@@ -171,7 +171,10 @@ class ThingInterface(QAccessibleObject):
 
 
 class TableInterface(QAccessibleWidget):
-    """The table: its children are the areas that have a name, each followed by the pieces in it."""
+    """The table: its children are the areas that have a name, each followed by the pieces in it.
+
+    The last child is the viewport, in which the buttons and panels lie that stand on the table.
+    """
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, Role.Grouping)
@@ -182,12 +185,14 @@ class TableInterface(QAccessibleWidget):
         return self.view.program.say(Text("app", "Table")) if kind == QAccessible.Text.Name else ""
 
     def childCount(self) -> int:  # noqa: N802 - Qt's name
-        """Return how many things are on the table."""
-        return len(self.view.things.names())
+        """Return how many things are on the table, the viewport included."""
+        return len(self.view.things.names()) + 1
 
     def child(self, index: int) -> QAccessibleInterface:
         """Return one thing."""
         names = self.view.things.names()
+        if index == len(names):
+            return QAccessible.queryAccessibleInterface(self.view.viewport())
         if not 0 <= index < len(names):
             return NOBODY
         return QAccessible.queryAccessibleInterface(self.view.things.get(names[index]))
@@ -195,6 +200,8 @@ class TableInterface(QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802 - Qt's name
         """Return the place of a thing, -1 if it is none."""
         thing, names = child.object(), self.view.things.names()
+        if thing is self.view.viewport():
+            return len(names)
         return names.index(thing.name) if isinstance(thing, Spoken) and thing.name in names else -1
 
     def focusChild(self) -> QAccessibleInterface:  # noqa: N802 - Qt's name
@@ -213,10 +220,12 @@ class Things:
         self._made: dict[str, Spoken] = {}
 
     def names(self) -> list[str]:
-        """Return areas that have a name and pieces, in reading order."""
+        """Return areas that have a name and pieces, in reading order, each name once."""
         view, names = self.view, list[str]()
+        pieces = {piece.id for piece in view.layout_now.pieces}
         for name, place in view.found.items():
-            if place.area.name is not None or place.area.title is not None:
+            named = place.area.name is not None or place.area.title is not None
+            if named and name not in pieces:
                 names.append(name)
             names += [piece.id for piece in view.layout_now.pieces if piece.area == name]
         return names

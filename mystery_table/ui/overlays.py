@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from mystery_table.core.words import Arg
 from mystery_table.ui.program import Program
@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from mystery_table.ui.rules.reader import RulesReader
 
 
-class Overlays(QWidget):
-    """Opens dialogs over a page, which the window chooses; they are made when first asked for."""
+class Overlays(QMainWindow):
+    """Opens dialogs over a page, which the window chooses; they are made when first asked for.
+
+    A main window, since screen readers take a plain widget for a filler and not for a window.
+    """
 
     learning = Signal(str)
     """The guided match of a game is wanted."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from mystery_table.core.errors import UserError
 from mystery_table.core.words import Text
@@ -45,9 +45,7 @@ class MainWindow(Overlays):
         program.fit(self.width(), self.height())
         Voice(program, self)(self.setWindowTitle, Text("app", "Mystery Table"))
         self.stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.stack)
+        self.setCentralWidget(self.stack)
         self.home = Home(program)
         self.home.play.connect(self.show_lobby)
         self.home.missions.connect(self.show_missions)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mystery_table.ui.match import MatchPage
@@ -27,8 +29,31 @@ def page(qtbot: QtBot, tmp_path: Path) -> MatchPage:
 
 
 def things(page: MatchPage) -> list[QAccessibleInterface]:
+    """Return what lies on the table; the viewport comes after it."""
     table = QAccessible.queryAccessibleInterface(page.table)
-    return [table.child(i) for i in range(table.childCount())]
+    return [table.child(i) for i in range(table.childCount() - 1)]
+
+
+def heard_of(thing: QAccessibleInterface) -> Iterator[QObject]:
+    """Yield the objects that a screen reader comes to from a thing on."""
+    yield thing.object()
+    for i in range(thing.childCount()):
+        yield from heard_of(thing.child(i))
+
+
+def test_A2_a_screen_reader_comes_to_every_button_that_can_be_seen(page: MatchPage) -> None:
+    there = set(heard_of(QAccessible.queryAccessibleInterface(page.window())))
+    assert page.block.parentWidget() is page.table.viewport()
+    buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    assert page.block.primary in buttons
+    assert [button.accessibleName() or button.text() for button in buttons if button not in there] == []
+
+
+def test_A2_each_child_of_the_table_knows_its_place(page: MatchPage) -> None:
+    table = QAccessible.queryAccessibleInterface(page.table)
+    count = table.childCount()
+    assert [table.indexOfChild(table.child(i)) for i in range(count)] == [*range(count)]
+    assert table.child(count) is None
 
 
 def test_A2_every_piece_and_area_has_role_and_name(page: MatchPage) -> None:
