@@ -56,7 +56,7 @@ def won(store: Store, game: str) -> frozenset[str]:
 
 def _counts(store: Store, entry: Entry, seats: Mapping[str, int | None]) -> bool:
     mission = entry.options.get("mission")
-    if not entry.result or not isinstance(mission, str):
+    if not entry.result or not entry.seating.chairs or not isinstance(mission, str):
         return False
     seat = seats.get(mission)
     if min(entry.result if seat is None else entry.result[seat : seat + 1]) <= 0:

@@ -12,7 +12,7 @@ from mystery_table.core.errors import UserError
 from mystery_table.core.game import Game
 from mystery_table.core.layout import Gesture
 from mystery_table.core.lock import Busy, Lock
-from mystery_table.core.records import Record, Removed, pack_seating, unpack_seating
+from mystery_table.core.records import NOT_OURS, Record, Removed, pack_seating, unpack_seating
 from mystery_table.core.replay import Lent, Replay, replay
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Played, Session, digest
@@ -40,7 +40,7 @@ class Match:
         self._lock = lock
         self._result = record.result
         self._seen: dict[int, int] = {}
-        self._taken_over: int = store.noted(self.id, WHOLE, "taken over") or 0
+        self._taken_over = _count(store.noted(self.id, WHOLE, "taken over"))
         self._open: bool = bool(store.noted(self.id, WHOLE, "open"))
         self.practice: bool = bool(store.noted(self.id, WHOLE, "practice"))
         """Whether a decision was taken back that only practice allows to; such a match does not count."""
@@ -152,8 +152,12 @@ class Match:
 
     def half_made(self, seat: Seat) -> Gesture:
         """Return the drops that `seat` has made of its next move, none if the match went on since."""
-        lines, drops = self.store.noted(self.id, seat, "half-made") or (None, ())
-        return frozenset((piece, area) for piece, area in drops if lines == self.session.lines)
+        noted = self.store.noted(self.id, seat, "half-made") or (None, ())
+        try:
+            lines, drops = noted
+            return frozenset((str(piece), str(area)) for piece, area in drops if lines == self.session.lines)
+        except (TypeError, ValueError):  # another program has written there
+            return frozenset()
 
     def keep_half_made(self, seat: Seat, made: Gesture) -> None:
         """Keep the drops that `seat` has made of its next move."""
@@ -204,7 +208,7 @@ class Match:
 
     def _has_seen(self, person: int) -> int:
         if person not in self._seen:
-            self._seen[person] = self.store.noted(self.id, person, "seen") or 0
+            self._seen[person] = _count(self.store.noted(self.id, person, "seen"))
         return self._seen[person]
 
     def _note_seen(self, person: int, number: int) -> None:
@@ -216,6 +220,11 @@ class Match:
         """After an undo, what comes in place of what was taken back is new to everybody."""
         for person in self.seating.persons():
             self._note_seen(person, min(number, self._has_seen(person)))
+
+
+def _count(noted: Any) -> int:
+    """Return a number of steps that was noted; 0 where there is none, or another program wrote there."""
+    return noted if type(noted) is int and noted > 0 else 0
 
 
 def new_match(
@@ -256,8 +265,11 @@ def rematch(store: Store, match: Match) -> int:
 
 def last_setup(store: Store, game: str) -> tuple[Options, Seating] | None:
     """Return options and seating with which a match of `game` was begun last, None at first."""
-    setup = store.remembered(game, "setup")
-    return None if setup is None else (setup["options"], unpack_seating(setup["seating"]))
+    try:
+        setup = store.remembered(game, "setup")
+        return None if setup is None else (dict(setup["options"]), unpack_seating(setup["seating"]))
+    except (UserError, *NOT_OURS):  # what cannot be read is chosen anew
+        return None
 
 
 def open_match(store: Store, match: int) -> Match:

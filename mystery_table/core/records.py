@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from mystery_table.core.seating import Chair, Seating
@@ -11,6 +12,9 @@ from mystery_table.core.state import Options
 
 UNREADABLE: Row = (0, (), None)
 """Stands for a line of a log that cannot be read; no rules can follow it."""
+NOT_OURS = (ValueError, TypeError, AttributeError, LookupError, RecursionError)
+"""What unpacking raises where another program has written into the store."""
+BADGES = range(100)
 
 
 class Entry(NamedTuple):
@@ -32,19 +36,24 @@ class Entry(NamedTuple):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where."""
-        return unpack_seating(self.packed_seating)
+        """Who sits where; nobody, where that is damaged."""
+        return _readable_seating(self.packed_seating)
 
     @property
     def options(self) -> Options:
-        """What the match was set up with, the whole ruleset data included."""
-        options: Options = json.loads(self.packed_options)
-        return options
+        """What the match was set up with, the whole ruleset data included; {} where that is damaged."""
+        try:
+            return unpack_options(self.packed_options)
+        except NOT_OURS:
+            return {}
 
     @property
     def result(self) -> tuple[int, ...] | None:
-        """The scores, None while the match runs."""
-        return unpack_result(self.packed_result)
+        """The scores, None while the match runs or where they are damaged."""
+        try:
+            return unpack_result(self.packed_result)
+        except NOT_OURS:
+            return None
 
 
 class Line(NamedTuple):
@@ -59,8 +68,8 @@ class Line(NamedTuple):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where."""
-        return unpack_seating(self.packed_seating)
+        """Who sits where; nobody, where that is damaged."""
+        return _readable_seating(self.packed_seating)
 
     @property
     def over(self) -> bool:
@@ -103,15 +112,43 @@ def pack(value: Any) -> str:
 
 
 def unpack_seating(text: str) -> Seating:
-    """Return a seating from its JSON; fields a later version added are left out."""
+    """Return a seating from its JSON; fields a later version added are left out. NOT_OURS if it is none."""
     known = Chair._fields
     chairs = ({k: freeze(v) for k, v in c.items() if k in known} for c in json.loads(text))
-    return Seating(tuple(Chair(**chair) for chair in chairs))
+    seating = Seating(tuple(Chair(**chair) for chair in chairs))
+    if not seating.chairs or not all(map(_is_chair, seating.chairs)):
+        raise ValueError("no seating")
+    return seating
+
+
+def _is_chair(chair: Chair) -> bool:
+    words = (chair.name, chair.level, chair.mind)
+    known = chair.person is None or (type(chair.person) is int and chair.person in BADGES)
+    fits = type(chair.badge) is int and chair.badge in BADGES and type(chair.bot) is bool
+    wishes = isinstance(chair.wishes, tuple) and all(
+        isinstance(w, tuple) and len(w) == 2 for w in chair.wishes
+    )
+    return known and fits and wishes and all(isinstance(word, str) for word in words)
+
+
+def _readable_seating(text: str) -> Seating:
+    try:
+        return unpack_seating(text)
+    except NOT_OURS:
+        return Seating(())
 
 
 def pack_seating(seating: Seating) -> str:
     """Return a seating as JSON."""
     return pack([chair._asdict() for chair in seating.chairs])
+
+
+def unpack_options(text: str) -> Options:
+    """Return options from their JSON; NOT_OURS if they are none."""
+    options = json.loads(text)
+    if not isinstance(options, dict):
+        raise TypeError("no options")
+    return options
 
 
 def pack_result(result: tuple[int, ...] | None) -> str | None:
@@ -120,5 +157,38 @@ def pack_result(result: tuple[int, ...] | None) -> str | None:
 
 
 def unpack_result(text: str | None) -> tuple[int, ...] | None:
-    """Return scores from their JSON, None for a match that runs."""
-    return None if text is None else tuple(json.loads(text))
+    """Return scores from their JSON, None for a match that runs; NOT_OURS if they are none."""
+    if text is None:
+        return None
+    scores = tuple(json.loads(text))
+    if not all(type(score) is int for score in scores):
+        raise TypeError("no scores")
+    return scores
+
+
+def _is_row(row: Row) -> bool:
+    seat, action, digest = row
+    verb = isinstance(action, tuple) and bool(action) and isinstance(action[0], str)
+    return verb and type(seat) is int and (digest is None or type(digest) is int)
+
+
+def fits(record: Record) -> bool:
+    """Return whether a head is of the kinds of values that were written; SQLite takes any in any column."""
+    words = (record.game, record.seed, record.name)
+    numbers = type(record.version) is int and record.seats == len(record.seating.chairs)
+    scores = record.result is None or len(record.result) == record.seats
+    return numbers and scores and all(isinstance(word, str) for word in words)
+
+
+def readable(steps: Iterable[Any]) -> Iterator[Row]:
+    """Return the rows of a log; where one is missing or no JSON, UNREADABLE is the last."""
+    for expected, (n, seat, action, digest) in enumerate(steps):
+        try:
+            row = seat, freeze(json.loads(action)), digest
+        except NOT_OURS:
+            row = UNREADABLE
+        if n != expected or not _is_row(row):
+            row = UNREADABLE
+        yield row
+        if row is UNREADABLE:
+            return

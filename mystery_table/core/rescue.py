@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 HEADS = "select * from match where id = ?"
 STEPS = "select * from step where match = ? order by n"
 NOTES = "select * from note where match = ?"
+BROKEN = (sqlite3.Error, UnicodeDecodeError)
+"""What is raised while reading: even the words in which SQLite says so may be broken."""
 LAST = ("select seq from sqlite_sequence where name = 'match'", "select max(id) from match")
 
 
@@ -42,7 +44,7 @@ class Source:
         """Return whether the table of matches can be read where this match stands or would stand."""
         try:
             self._db.execute(HEADS, (number,)).fetchone()
-        except sqlite3.Error:
+        except BROKEN:
             return False
         return True
 
@@ -62,7 +64,7 @@ class Source:
         return list(self._rows("select * from progress"))
 
     def _rows(self, query: str, *values: int) -> Iterator[tuple[Any, ...]]:
-        with suppress(sqlite3.Error):
+        with suppress(*BROKEN):
             yield from self._db.execute(query, values)
 
 

@@ -8,21 +8,25 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from mystery_table.core.errors import UserError
 from mystery_table.core.lock import Lock
 from mystery_table.core.records import (
+    NOT_OURS,
     UNREADABLE,
     Entry,
     Line,
     Record,
     Removed,
-    freeze,
+    fits,
     pack,
     pack_result,
     pack_seating,
+    readable,
+    unpack_options,
     unpack_result,
     unpack_seating,
 )
@@ -159,7 +163,10 @@ class Store:
             raise UserError(
                 Text("app", "{0} cannot be used: {1}. Nothing was lost.", (str(self.path), str(error)))
             ) from error
-        except sqlite3.DatabaseError as error:
+        except (
+            sqlite3.DatabaseError,
+            UnicodeDecodeError,
+        ) as error:  # even its tables may be said in no words
             raise self._damaged(error) from error
 
     def _damaged(self, error: Exception) -> Damaged:
@@ -173,7 +180,20 @@ class Store:
 
     def _ask(self, query: str, values: Values = ()) -> list[Any]:
         with self._saying_why_not():
+            try:
+                return self._db.execute(query, values).fetchall()
+            except sqlite3.OperationalError as error:
+                if "decode" not in str(error):
+                    raise
+            return self._ask_again(query, values)
+
+    def _ask_again(self, query: str, values: Values) -> list[Any]:
+        """Ask for what holds bytes that are no letters: those are replaced, and all else can be read."""
+        self._db.text_factory = partial(str, encoding="utf-8", errors="replace")
+        try:
             return self._db.execute(query, values).fetchall()
+        finally:
+            self._db.text_factory = str
 
     def check(self) -> None:
         """Read the whole file through; Damaged if it does not hang together."""
@@ -259,13 +279,16 @@ class Store:
         if not heads:
             raise UserError(Text("app", "There is no match number {0}.", (match,)))
         game, version, options, seats, seed, chairs, name, result = heads[0]
-        rows = tuple(_readable(self._ask(STEPS, (match,))))
+        rows = tuple(readable(self._ask(STEPS, (match,))))
         try:
             seating, scores = unpack_seating(chairs), unpack_result(result)
-            options_ = json.loads(options)
-        except (ValueError, TypeError, AttributeError) as error:
+            options_ = unpack_options(options)
+        except NOT_OURS as error:
             raise self._damaged(error) from error
-        return Record(match, game, version, options_, seats, seed, seating, name, scores, rows)
+        found = Record(match, game, version, options_, seats, seed, seating, name, scores, rows)
+        if not fits(found):
+            raise self._damaged(ValueError(f"match {match}"))
+        return found
 
     def copy(self, match: int, rows: Iterable[Row], name: str, version: int | None = None) -> int:
         """Begin a match from the first rows of another and return its number; the other stays as it is.
@@ -331,7 +354,7 @@ class Store:
         for (body,) in self._ask("select body from progress where name like ?", (pattern,)):
             try:
                 found.append(json.loads(body))
-            except (ValueError, TypeError):
+            except NOT_OURS:
                 continue
         return found
 
@@ -347,19 +370,5 @@ class Store:
     def _unpacked(self, found: list[Any]) -> Any:
         try:
             return json.loads(found[0][0]) if found else None
-        except (ValueError, TypeError) as error:
+        except NOT_OURS as error:
             raise self._damaged(error) from error
-
-
-def _readable(steps: Iterable[Any]) -> Iterator[Row]:
-    """Return the rows of a log; where one is missing or no JSON, UNREADABLE is the last."""
-    for expected, (n, seat, action, digest) in enumerate(steps):
-        try:
-            row = seat, freeze(json.loads(action)), digest
-        except (ValueError, TypeError):
-            row = UNREADABLE
-        if n != expected:
-            row = UNREADABLE
-        yield row
-        if row is UNREADABLE:
-            return

@@ -1,0 +1,42 @@
+"""python -m tests.harm [N]
+
+Changes N stores (10,000) and as many files of matches at random and opens them. Whatever is raised but a
+sentence for the user, lasts longer than two seconds, takes 200 MB or touches another match ends it.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from mystery_table.core.store import Store
+from tests.harm import files, model, stores
+
+TIMES, MEGABYTES = 10_000, 200
+
+
+def main(words: list[str]) -> int:
+    """Harm and print."""
+    times = int(words[0]) if words else TIMES
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        made = model.make(folder)
+        began = time.process_time()
+        came = Counter(stores.harm(made, folder / "harmed", seed) for seed in range(times))
+        print(f"{times} stores: {dict(came)}, {time.process_time() - began:.0f} s", flush=True)
+        began, store = time.process_time(), Store(folder / "others.sqlite")
+        came = Counter(files.harm(made, store, folder, seed) for seed in range(times))
+        assert store.matches() == []
+        store.close()
+        print(f"{times} files: {dict(came)}, {time.process_time() - began:.0f} s", flush=True)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"{most:.0f} MB at most")
+    return int(most > MEGABYTES)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
