@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from mystery_table.core import explaining
@@ -14,6 +13,7 @@ from mystery_table.core.replay import Replay
 from mystery_table.core.words import Text
 from mystery_table.core.worker import Worker
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.marks import SeatBadge
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, space
@@ -121,9 +121,8 @@ class WhyPanel(QFrame):
     def _connect(self) -> None:
         self.back.clicked.connect(lambda: self._go(-1))
         self.on.clicked.connect(lambda: self._go(1))
-        for keys, way in (("Ctrl+Shift+Left", -1), ("Ctrl+Shift+Right", 1)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(lambda way=way: self._go(way))
+        Shortcut(self.program, "replay_bot_back", self, lambda: self._go(-1))
+        Shortcut(self.program, "replay_bot_on", self, lambda: self._go(1))
 
     def fit(self) -> None:
         """Take the height there is room for: a few lines below the table, more beside it."""

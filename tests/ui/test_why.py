@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -99,3 +100,13 @@ def test_B3_nothing_is_explained_of_a_match_that_goes_on(qtbot: QtBot, tmp_path:
     assert page.past is not None
     assert page.past.why.steps == []
     assert not page.past.why.isVisible()
+
+
+def test_A1_B3_keys_walk_from_one_move_of_a_bot_to_the_next(qtbot: QtBot, tmp_path: Path) -> None:
+    _, past = looked_back(qtbot, tmp_path)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(past.steps, Qt.Key.Key_Right, both)
+    QTest.keyClick(past.steps, Qt.Key.Key_Right, both)
+    assert past.steps.value() == past.why.steps[1] + 1
+    QTest.keyClick(past.steps, Qt.Key.Key_Left, both)
+    assert past.steps.value() == past.why.steps[0] + 1

@@ -52,6 +52,8 @@ COMMANDS = (
     Command("log", TABLE, Text("app", "Read the log."), ("L",)),
     Command("replay_back", REPLAY, Text("app", "One step back"), ("Ctrl+Left",)),
     Command("replay_on", REPLAY, Text("app", "One step on"), ("Ctrl+Right",)),
+    Command("replay_bot_back", REPLAY, Text("app", "Previous move of a bot"), ("Ctrl+Shift+Left",)),
+    Command("replay_bot_on", REPLAY, Text("app", "Next move of a bot"), ("Ctrl+Shift+Right",)),
     Command("replay_play", REPLAY, Text("app", "Play and pause"), ("Ctrl+Space",)),
     Command("matches_search", MATCHES, Text("app", "Search among the matches"), ("Ctrl+F",)),
     Command("matches_rename", MATCHES, Text("app", "Rename"), ("F2",)),
