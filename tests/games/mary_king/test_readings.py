@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from mystery_table.core.layout import area_of
+from mystery_table.core.rulebook import load
 from mystery_table.core.seating import Chair, Seating
 from mystery_table.core.session import Session
 from mystery_table.core.state import CHANCE
+from mystery_table.games.mary_king import ids, options
 from mystery_table.games.mary_king.board import FULL, TURNED, board_of, grid, mask_of
 from mystery_table.games.mary_king.rules import GAME
 from mystery_table.games.mary_king.state import HOLE, locked
+from mystery_table.games.mary_king.table import layout
 from tests.games.mary_king.positions import (
     EMPTY,
     FOUR_SIX,
@@ -29,6 +33,14 @@ from tests.games.mary_king.positions import (
     told,
 )
 
+EXAMPLES = (
+    "largest_areas_of_four_and_six",
+    "limits_of_wednesday_and_thursday",
+    "torment_answered_by_forget",
+    "areas_of_one_and_five_against_one_one_and_four",
+    "restoration_shuffles_before_it_goes_to_memory",
+)
+"""The worked examples of the rulebook."""
 END = ("end",)
 PASS = ("pass",)
 
@@ -167,6 +179,14 @@ def test_reading_5_a_locked_tile_stays_and_the_card_is_still_playable() -> None:
     assert after.public.board == state.public.board
     assert after.public.memory[GHOST] == (single,)
     assert not events
+
+
+def test_reading_5_the_flips_of_a_card_happen_at_once_and_twelve_tiles_are_looked_for_afterwards() -> None:
+    pair = card("pair_0_1", GHOST)
+    state = position("MGGGGGGGGGGG", hands=((pair,), ()))
+    after = play(state, (GHOST, ("play", pair, 0)))
+    assert after.public.board == board_of("GMGGGGGGGGGG")  # one after the other would have won in between
+    assert not after.public.result
 
 
 def test_reading_6_the_window_opens_whatever_anybody_holds() -> None:
@@ -313,6 +333,16 @@ def test_reading_12_hands_and_minds_are_hidden_and_counts_are_public() -> None:
     assert not hasattr(seen, "hidden")
 
 
+def test_reading_12_memories_lie_face_up_and_can_be_browsed_by_both() -> None:
+    state = position(memory=((5, 6), (50, 51, 52)))
+    for seat in (GHOST, MORTAL):
+        root = layout(GAME.observe(state, seat), "regular").root
+        for side, cards in ((GHOST, (5, 6)), (MORTAL, (50, 51, 52))):
+            area = area_of(root, f"memory.{side}")
+            assert area is not None
+            assert tuple(piece.id for piece in area.pile) == tuple(map(ids.card, cards))
+
+
 LAST: dict[str, Any] = {"turn": MORTAL, "day": 4}
 
 
@@ -333,6 +363,23 @@ def test_reading_13_a_tie_goes_to_the_larger_area_then_to_the_owner_then_to_nobo
     after = play(position("GMGMGMMGGGMM", minds=(9, 9), rules=owned, **LAST), (MORTAL, END))
     assert after.public.ending[4] == "area"
     assert after.public.result == (1, 0)
+
+
+def test_reading_13_the_lobby_asks_who_owns_the_game() -> None:
+    duel = next(mode for mode in options.modes() if mode.key == "duel")
+    owner = next(choice for choice in duel.choices if choice.key == "owner")
+    assert (owner.values, owner.default) == ((-1, GHOST, MORTAL), -1)
+    assert [options.rules(GAME.settle({"owner": seat}, 2)).owner for seat in owner.values] == [-1, 0, 1]
+
+
+def test_reading_14_an_ability_waits_until_nothing_is_pending_and_for_ones_own_turn() -> None:
+    single = card("single_0", MORTAL)
+    state = position(rules=rules(abilities=True), hands=((), (single,)), turn=MORTAL)
+    assert ("ability",) not in legal(state, GHOST)
+    announced = go(state, (MORTAL, ("play", single, 0)))
+    for seat in (GHOST, MORTAL):
+        assert ("ability",) not in legal(announced, seat)
+    assert ("ability",) in legal(nobody_answers(announced), MORTAL)
 
 
 def test_reading_14_each_use_of_an_ability_hands_a_token_over() -> None:
@@ -400,3 +447,13 @@ def test_a_play_can_be_taken_back_until_somebody_else_has_passed() -> None:
     session.play(GHOST, played)
     session.play(MORTAL, PASS)
     assert session.undoable(seating, 0) is None
+
+
+def test_every_numbered_reading_and_every_worked_example_has_a_test_that_names_it() -> None:
+    tests = [name for name in globals() if name.startswith("test_")]
+    numbers = [block.number for block in load("mary_king", "en").blocks if block.kind == "reading"]
+    assert numbers == [str(n) for n in range(1, 16)]
+    for number in numbers:
+        assert any(name.startswith(f"test_reading_{number}_") for name in tests), number
+    for example in EXAMPLES:
+        assert any(name.startswith(f"test_example_{example}") for name in tests), example
