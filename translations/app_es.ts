@@ -565,6 +565,10 @@
         <translation>Inicio</translation>
     </message>
     <message>
+        <source>How it came about</source>
+        <translation>Cómo se llegó a esto</translation>
+    </message>
+    <message>
         <source>How long to hold it</source>
         <translation>Cuánto mantenerlo pulsado</translation>
     </message>

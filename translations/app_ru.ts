@@ -572,6 +572,10 @@
         <translation>Главная</translation>
     </message>
     <message>
+        <source>How it came about</source>
+        <translation>Как это вышло</translation>
+    </message>
+    <message>
         <source>How long to hold it</source>
         <translation>Сколько удерживать</translation>
     </message>

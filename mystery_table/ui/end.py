@@ -21,6 +21,8 @@ from mystery_table.ui.table.pieces import MARGIN
 from mystery_table.ui.totals import Totals
 from mystery_table.ui.widgets import Button, Label
 
+SEVERAL, ONE = Text("app", "How the points came about"), Text("app", "How it came about")
+"""What stands over the reasons: in a game of several rounds, and of one."""
 WAIT = 54
 """Units: height of one reason."""
 
@@ -124,7 +126,8 @@ class EndPage(QWidget):
         panel.setProperty("role", "panel")
         column = QVBoxLayout(panel)
         column.setContentsMargins(18, 14, 10, 14)
-        column.addWidget(Label(self.program, Text("app", "How the points came about"), "h2"))
+        self.heading = Label(self.program, "", "h2")
+        column.addWidget(self.heading)
         inside = QWidget()
         inside.setLayout(self.list)
         self.list.setContentsMargins(0, 0, 8, 0)
@@ -147,7 +150,9 @@ class EndPage(QWidget):
         self.totals.show_report(report)
         self.moments.show_report(report)
         self._fit()
-        latest = 0 if len(report.rounds) > 1 else 1  # a game of one round needs no heading for it
+        several = len(report.rounds) > 1
+        self.heading.say(SEVERAL if several else ONE)
+        latest = 0 if several else 1  # a game of one round needs no heading for it
         for entry in report.entries:
             if entry.round != latest:
                 latest = entry.round

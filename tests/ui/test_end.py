@@ -30,4 +30,8 @@ def test_rounds_have_headings_only_where_there_are_several(
     page.show_report(Report(Text("app", "Together"), rounds, entries), "")
     said = [label.text() for label in page.findChildren(Label)]
     assert [words for words in said if words.startswith("Round")] == headings
+    assert ("How the points came about" in said, "How it came about" in said) == (
+        bool(headings),
+        not headings,
+    )
     assert said.count("Seat 1") == len(rounds)
