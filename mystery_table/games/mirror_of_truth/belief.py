@@ -17,9 +17,13 @@ from mystery_table.games.mirror_of_truth.state import GREEN, RED, Cards
 from mystery_table.minds.affinity import Table
 from mystery_table.minds.personas import Persona
 
-STEEPNESS = 1.0
-"""How much one standard deviation of affinity is believed; of 0.6 to 1.3 the likeliest with crossed minds."""
-OWN_VOTE = 0.05
+HEARD = 3.0
+"""How steeply affinity is believed of what others show: they chose it among several. Calibrated."""
+SPOKEN = 1.0
+"""How steeply others are expected to believe one's own: less, so that the doubtful understand it too."""
+SURE = 20.0
+"""Where the logistic curve of belief ends, so that nothing is ever quite certain."""
+OWN_VOTE = 0.01
 """How likely it is that one of a pair votes on an own character, which only loses cards."""
 LEAST = 1e-30
 """Nothing is believed to be less likely than this beside the likeliest; joint beliefs never come to 0 so."""
@@ -33,10 +37,14 @@ Suits = tuple[Table, Table]
 
 
 class Mindset(NamedTuple):
-    """The personas that others may be, likeliest first: how likely each is, and what it believes."""
+    """The personas that others may be, likeliest first."""
 
     weights: tuple[float, ...]
+    """How likely each is."""
     personas: tuple[Suits, ...]
+    """How they show."""
+    listeners: tuple[Suits, ...]
+    """How they understand."""
 
 
 class Reading(NamedTuple):
@@ -49,26 +57,32 @@ class Reading(NamedTuple):
 
 
 @cache
-def suits(table: Table) -> Suits:
+def suits(table: Table, steepness: float) -> Suits:
     """Return what a listener makes of an affinity table."""
-    green = tuple(tuple(1 / (1 + math.exp(-STEEPNESS * value)) for value in line) for line in table)
+    green = tuple(tuple(_curve(steepness * value) for value in line) for line in table)
     return green, tuple(tuple(1 - chance for chance in line) for line in green)
+
+
+def _curve(value: float) -> float:
+    return 1 / (1 + math.exp(-max(-SURE, min(SURE, value))))
 
 
 def mindset(personas: Sequence[Persona]) -> Mindset:
     """Return what a listener makes of several affinity tables."""
     weights = tuple(persona.weight for persona in personas)
-    return Mindset(weights, tuple(suits(persona.table) for persona in personas))
+    heard, spoken = (
+        tuple(suits(persona.table, steepness) for persona in personas) for steepness in (HEARD, SPOKEN)
+    )
+    return Mindset(weights, heard, spoken)
 
 
 def read(mindset: Mindset, public: Any, seat: int) -> Reading:
     """Return what `seat` has shown: a Row for each role, and which persona it seems to be."""
     rows, logs = [], []
     several = len(mindset.personas) > 1
-    for weight, persona in zip(mindset.weights, mindset.personas, strict=True):
-        found = likelihoods(persona, public, seat)
-        rows.append([_levelled(row) for row in found])
-        log = _shown(found) + _remembered(persona, public, seat) if several else 0.0
+    for weight, persona, plain in zip(mindset.weights, mindset.personas, mindset.listeners, strict=True):
+        rows.append([_levelled(row) for row in likelihoods(persona, public, seat)])
+        log = _shown(plain, public, seat) + _remembered(plain, public, seat) if several else 0.0
         logs.append(math.log(weight) + WARY * log)
     best = max(logs)
     weights = [math.exp(log - best) for log in logs]
@@ -76,8 +90,9 @@ def read(mindset: Mindset, public: Any, seat: int) -> Reading:
     return Reading(tuple(weight / total for weight in weights), tuple(rows))
 
 
-def _shown(rows: list[Row]) -> float:
+def _shown(persona: Suits, public: Any, seat: int) -> float:
     """Return the logarithm of how likely a seat's evidence of this round is, whoever it plays."""
+    rows = likelihoods(persona, public, seat)
     return sum(math.log(max(sum(row) / len(row), LEAST)) for row in rows)
 
 

@@ -19,6 +19,7 @@ from mystery_table.games.mirror_of_truth.cards import (
     character_id,
     evidence_id,
 )
+from mystery_table.games.mirror_of_truth.plain import Plain
 from mystery_table.games.mirror_of_truth.voting import Voter
 from mystery_table.minds.personas import Family
 
@@ -51,6 +52,8 @@ LEVELS = {
     "master": Level(20.0, Voter(100.0, patience=0.8, telling=2.0), personas=True),
 }
 """A master also votes before the others do, and counts what a vote tells the partner."""
+YARDSTICKS = ("plain",)
+"""Not levels, but what levels are measured against."""
 
 
 def known_levels() -> dict[str, str]:
@@ -63,11 +66,14 @@ def mind(level: str, source: str = "") -> Mind:
 
     UserError for a bad file.
     """
-    return Guest(_mindset(source, LEVELS[level].personas), LEVELS[level])
+    if level == "plain":
+        return Plain(mindset_of(source, personas=False))
+    return Guest(mindset_of(source, LEVELS[level].personas), LEVELS[level])
 
 
 @cache
-def _mindset(source: str, personas: bool) -> Mindset:
+def mindset_of(source: str, personas: bool) -> Mindset:
+    """Return what a listener believes: all personas of a source, or only the likeliest of them."""
     characters = tuple(map(character_id, range(CHARACTERS)))
     evidence = tuple(map(evidence_id, range(EVIDENCE)))
     found = MINDS.personas(source, characters, evidence)

@@ -17,27 +17,22 @@ from mystery_table.games.mirror_of_truth.belief import (
     likelihoods,
     read,
 )
-from mystery_table.games.mirror_of_truth.speaking import Chances
+from mystery_table.games.mirror_of_truth.speaking import Listener, chances, listening
 from mystery_table.games.mirror_of_truth.state import INNOCENT, MURDERER
 
-STALLED = 3
-"""Turns without a vote after which a partner seems to have none that fits."""
+LOSS = 1e-9
+"""Distinguishes what certainly loses cards from what only might."""
 
 
 def least_worth(observation: Observation) -> float:
     """Return how many cards a vote of a pair must be worth.
 
-    Voting from the first turn on is best, since waiting costs a card a turn. A vote that loses cards is left
-    to the partner, who may know better or hold the other kind, unless nobody else seems to end the round.
+    Voting in every turn is best, since a turn without a vote costs a card. Only a vote on an own character,
+    which surely loses cards, is left to the partner while they can.
     """
-    public, partner = observation.public, 1 - observation.seat
+    public = observation.public
     mistake = float(public.rules.pair_mistake)
-    if not public.votes[partner]:
-        return mistake
-    shown = sum(len(cards) for zones in public.zones[partner] for cards in zones)
-    voted = sum(stack.count(partner) for stack in public.stacks)
-    on_another = mistake + 1e-9
-    return on_another if shown - voted >= STALLED else 0.0
+    return mistake + LOSS if public.votes[1 - observation.seat] else mistake
 
 
 def worth(mindset: Mindset, observation: Observation, telling: float) -> list[list[float]]:
@@ -46,7 +41,9 @@ def worth(mindset: Mindset, observation: Observation, telling: float) -> list[li
     rules = public.rules
     partner = read(mindset, public, 1 - observation.seat)
     listeners = held([partner], bits(mine))
-    told = _told(mindset, observation, partner.weights, listeners) if telling else [0.0] * len(public.row)
+    told = [0.0] * len(public.row)
+    if telling and public.votes[1 - observation.seat] and not all(public.stacks[place] for place in mine):
+        told = _told(mindset, observation, partner.weights, listening(observation, listeners))
     values = []
     for place, chance in enumerate(innocence(listeners, len(public.row))):
         if place in mine:
@@ -55,20 +52,18 @@ def worth(mindset: Mindset, observation: Observation, telling: float) -> list[li
         value = [telling * told[place]] * 2
         value[INNOCENT] += chance * rules.pair_innocent + (1 - chance) * rules.pair_mistake
         value[MURDERER] += (1 - chance) * rules.pair_murderer + chance * rules.pair_mistake
-        values.append(value)
+        values.append([max(each, rules.pair_mistake + LOSS) for each in value])
     return values
 
 
 def _told(
-    mindset: Mindset, observation: Observation, weights: tuple[float, ...], listeners: dict[int, float]
+    mindset: Mindset, observation: Observation, weights: tuple[float, ...], listeners: list[Listener]
 ) -> list[float]:
     """Return for each place how many more cards the partner's votes promise once one has voted there."""
     public, mine = observation.public, observation.private.roles
     told = [0.0] * len(public.row)
-    if not public.votes[1 - observation.seat] or all(public.stacks[place] for place in mine):
-        return told
     free = [place for place, stack in enumerate(public.stacks) if not stack and place not in mine]
-    for weight, persona in zip(weights, mindset.personas, strict=True):
+    for weight, persona in zip(weights, mindset.listeners, strict=True):
         rows = likelihoods(persona, public, observation.seat)
         now = _understood(observation, rows, listeners)
         for place in free:
@@ -77,12 +72,10 @@ def _told(
     return told
 
 
-def _understood(observation: Observation, rows: list[Row], listeners: dict[int, float]) -> float:
+def _understood(observation: Observation, rows: list[Row], listeners: list[Listener]) -> float:
     """Return the cards that the partner's votes on one's own characters promise."""
-    public, rules = observation.public, observation.public.rules
-    waiting = [place for place in observation.private.roles if not public.stacks[place]]
-    value = 0.0
-    for mask, weight in listeners.items():
-        chances = Chances(rows, mask)
-        value += weight * sum(chances.innocent(place) for place in waiting)
+    rules, value = observation.public.rules, 0.0
+    for listener in listeners:
+        innocent = chances(rows, listener.mask)
+        value += listener.weight * sum(innocent[place] for place in listener.mine)
     return value * float(rules.pair_innocent - rules.pair_mistake)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
@@ -14,10 +15,12 @@ from mystery_table.games.mirror_of_truth.belief import (
     Suits,
     bits,
     held,
+    innocence,
     likelihoods,
     multiply,
     read,
 )
+from mystery_table.games.mirror_of_truth.state import Cards
 
 LEAST = 1e-9
 
@@ -36,18 +39,17 @@ def worth(mindset: Mindset, observation: Observation, places: Sequence[Action]) 
     public, seat = observation.public, observation.seat
     readings = [read(mindset, public, other) for other in range(public.seats) if other != seat]
     taken = bits(observation.private.roles) if public.rules.pair else 0
-    listeners = held(readings, taken)
-    free = [
-        sum(w for mask, w in listeners.items() if not mask >> place & 1) for place in range(len(public.row))
-    ]
+    sets = held(readings, taken)
+    listeners = listening(observation, sets) if public.rules.pair else []
+    free = [1 - chance for chance in innocence(sets, len(public.row))]
     values = [0.0] * len(places)
-    for number, persona in enumerate(mindset.personas):
+    for number, persona in enumerate(mindset.listeners):
         weight = sum(reading.weights[number] for reading in readings) / len(readings)
         mine = likelihoods(persona, public, seat)
         for at, action in enumerate(places):
             rows = _with(persona, public, mine, action)
             if public.rules.pair:
-                values[at] += weight * by_partner(observation, rows, listeners)
+                values[at] += weight * by_partner(listeners, rows)
             else:
                 values[at] += weight * _by_rivals(observation, rows, free)
     return values
@@ -67,36 +69,64 @@ def _by_rivals(observation: Observation, rows: list[Row], free: list[float]) -> 
     return math.log(row[role] * free[role] / sum(a * b for a, b in zip(row, free, strict=True)))
 
 
-def by_partner(observation: Observation, rows: list[Row], listeners: dict[int, float]) -> float:
-    """Return the partner's expected logarithmic score on the characters that still have no vote.
-
-    A partner knows their own places, so each set of them is a listener of its own.
-    """
-    stacks, roles = observation.public.stacks, observation.private.roles
+def by_partner(listeners: Sequence[Listener], rows: list[Row]) -> float:
+    """Return the partner's expected logarithmic score on the characters that still have no vote."""
     value = 0.0
-    for mask, weight in listeners.items():
-        chances = Chances(rows, mask)
-        score = 0.0
-        for place, stack in enumerate(stacks):
-            if not stack and not mask >> place & 1:
-                innocent = chances.innocent(place)
-                score += math.log(max(innocent if place in roles else 1 - innocent, LEAST))
-        value += weight * score
+    for listener in listeners:
+        right = 1.0
+        innocent = chances(rows, listener.mask)
+        for place in listener.mine:
+            right *= max(innocent[place], LEAST)
+        for place in listener.theirs:
+            right *= max(1 - innocent[place], LEAST)
+        value += listener.weight * math.log(right)
     return value
 
 
-class Chances:
-    """Two roles at two different places, as a listener with places of their own (`mask`) sees them."""
+class Listener(NamedTuple):
+    """The partner, who knows their own places: each set of them is a listener of its own."""
 
-    def __init__(self, rows: list[Row], mask: int) -> None:
-        one, other = rows
-        free = [place for place in range(len(one)) if not mask >> place & 1]
-        self._one, self._other = one, other
-        self._sums = sum(one[place] for place in free), sum(other[place] for place in free)
-        same = sum(one[place] * other[place] for place in free)
-        self._total = self._sums[0] * self._sums[1] - same
+    weight: float
+    """How likely these are the partner's places."""
+    mask: int
+    """These places, as bits."""
+    mine: Cards
+    """One's own places that have no vote yet."""
+    theirs: Cards
+    """Those of nobody that have none."""
 
-    def innocent(self, place: int) -> float:
-        """Return how likely one of the two roles is there; the place is not among the listener's own."""
-        a, b = self._one[place], self._other[place]
-        return (a * (self._sums[1] - b) + b * (self._sums[0] - a)) / self._total
+
+def listening(observation: Observation, sets: dict[int, float]) -> list[Listener]:
+    """Return the partner as each set of places makes them."""
+    stacks, roles = observation.public.stacks, observation.private.roles
+    found = []
+    for mask, weight in sets.items():
+        waiting = [place for place in free_places(mask, len(stacks)) if not stacks[place]]
+        mine = tuple(place for place in waiting if place in roles)
+        theirs = tuple(place for place in waiting if place not in roles)
+        found.append(Listener(weight, mask, mine, theirs))
+    return found
+
+
+@cache
+def free_places(mask: int, places: int) -> Cards:
+    """Return the places that are not in a bit mask."""
+    return tuple(place for place in range(places) if not mask >> place & 1)
+
+
+def chances(rows: list[Row], mask: int) -> list[float]:
+    """Return for each place how likely one of two roles at two different places is there, none in `mask`."""
+    one, other = rows
+    free = free_places(mask, len(one))
+    first = second = same = 0.0
+    for place in free:
+        a, b = one[place], other[place]
+        first += a
+        second += b
+        same += a * b
+    total = first * second - same
+    found = [0.0] * len(one)
+    for place in free:
+        a, b = one[place], other[place]
+        found[place] = (a * (second - b) + b * (first - a)) / total
+    return found

@@ -1,0 +1,1 @@
+"""Measures bots with partners whose minds have other sources; packaging/crossed_*.py are the commands."""

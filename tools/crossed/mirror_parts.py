@@ -1,0 +1,105 @@
+"""Mirror of Truth: what is measured with crossed minds, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from typing import NamedTuple
+
+from mystery_table.core.simulation import Player
+from mystery_table.games.mirror_of_truth import missions
+from mystery_table.games.mirror_of_truth.bot import MINDS
+from tools.crossed.mirror_beliefs import believed
+from tools.crossed.mirror_listening import understood
+from tools.crossed.mirror_matches import mission, moves, rivals
+from tools.crossed.record import Record
+from tools.crossed.strangers import write_stranger
+
+FOLDER = Path(__file__).resolve().parents[2] / "build" / "crossed"
+"""Where the CSV files of strangers are written."""
+LIKENESS = 0.6
+"""How much a stranger has in common with people's associations: as hard to read as people were."""
+STRANGER = "stranger-1"
+
+LISTENING = (
+    ("ours", "people"), ("ours", "words"), ("ours", "tags"), ("ours", STRANGER), ("ours", "stranger-2"),
+    ("tags+words", "people"), ("people+tags", "words"), ("people+words", "tags"), ("ours", "ours"),
+)  # fmt: skip
+"""Who understands whom, in both directions; equal minds are there to compare with."""
+BELIEVED = (("ours", "people"), ("ours", "words"), ("tags+words", "people"), ("ours", STRANGER))
+PAIRS = (("tags+words", "people"), ("ours", STRANGER))
+"""Pairs of whom one leaves out what the other is made of."""
+POLICIES = ("plain", "master")
+HARD = ("your_firstborns", "monday_morning", "the_last_tram")
+TABLES = {
+    "four levels": (("novice", "casual", "strong", "master"), ("ours", "people", "words", STRANGER)),
+    "one strong": (("strong", "casual", "casual"), ("ours", "people", STRANGER)),
+    "one casual": (("casual", "strong", "strong"), ("ours", "people", STRANGER)),
+}
+"""Rivals, and the minds that each of them has in turn."""
+
+
+@cache
+def source(name: str) -> str:
+    """Return the mind of a name as bots are told it: some of ours, "" for their mixture, or a CSV file."""
+    if name.startswith("stranger"):
+        return str(write_stranger(MINDS.path("people"), LIKENESS, name, FOLDER))
+    return "" if name == "ours" else name
+
+
+class Part(NamedTuple):
+    """One part: how many matches each of its cells asks for, and what measures them."""
+
+    matches: int
+    measure: Callable[[Record, int], None]
+
+
+def _listening(record: Record, matches: int) -> None:
+    for one, other in LISTENING:
+        for pair in dict.fromkeys([(one, other), (other, one)]):
+            play = partial(understood, source(pair[0]), source(pair[1]))
+            record.measure(f"listening/{pair[0]}/{pair[1]}", moves(2), matches, play)
+
+
+def _beliefs(record: Record, matches: int) -> None:
+    for pair in BELIEVED:
+        play = partial(believed, "master", (source(pair[0]), source(pair[1])))
+        record.measure(f"beliefs/{pair[0]}/{pair[1]}", moves(2), matches, play)
+
+
+def _missions(record: Record, matches: int) -> None:
+    for pair in PAIRS:
+        for entry in missions.missions():
+            for level in POLICIES:
+                _mission(record, matches, entry.id, (level, level), pair)
+
+
+def _levels(record: Record, matches: int) -> None:
+    """Measure the weaker levels, and masters whose partner has no plan, in the hard missions."""
+    for name in HARD:
+        for levels in (("novice", "novice"), ("casual", "casual"), ("strong", "strong"), ("master", "plain")):
+            _mission(record, matches, name, levels, ("ours", STRANGER))
+
+
+def _mission(
+    record: Record, matches: int, name: str, levels: tuple[str, str], minds: tuple[str, str]
+) -> None:
+    one, other = (Player(level, source(mind)) for level, mind in zip(levels, minds, strict=True))
+    cell = f"missions/{name}/{'/'.join(levels)}/{'/'.join(minds)}"
+    record.measure(cell, moves(2), matches, partial(mission, name, (one, other)))
+
+
+def _rivals(record: Record, matches: int) -> None:
+    for name, (levels, minds) in TABLES.items():
+        play = partial(rivals, levels, tuple(map(source, minds)))
+        record.measure(f"rivals/{name}", moves(4), matches, play)
+
+
+PARTS = {
+    "listening": Part(2000, _listening),
+    "beliefs": Part(200, _beliefs),
+    "rivals": Part(1200, _rivals),
+    "missions": Part(2000, _missions),
+    "levels": Part(1000, _levels),
+}
