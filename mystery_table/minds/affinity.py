@@ -7,7 +7,6 @@ First line: any word, then the clues' ids. Each further line: a target's id, the
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -26,31 +25,57 @@ Table = tuple[tuple[float, ...], ...]
 def load(path: Path, targets: tuple[str, ...], clues: tuple[str, ...]) -> Table:
     """Return a table in the order of `targets` and `clues`, read once per process.
 
-    UserError, naming the file, if it is missing, is not such a table, or lacks one of them.
+    UserError, naming the file, the line and what is expected there, if it is missing, is not such a table, or
+    lacks one of them.
     """
+    lines = _lines(path)
+    head = lines[0][1] if lines else []
+    columns = [_column(path, clue, head) for clue in clues]
+    found = {line[0]: (number, line) for number, line in reversed(lines[1:]) if line}
+    rows = []
+    for target in targets:
+        if target not in found:
+            said = (str(path), lines[-1][0] + 1, target)
+            raise UserError(Text("app", "{0}, line {1}: a line that begins with “{2}” is expected.", said))
+        rows.append(_row(path, *found[target], columns))
+    return tuple(rows)
+
+
+def _lines(path: Path) -> list[tuple[int, list[str]]]:
+    """Return the lines of a CSV file with their numbers."""
     try:
-        with path.open(encoding="utf-8", newline="") as file:
-            head, *lines = csv.reader(file, strict=True)
+        text = path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         raise UserError(Text("app", "{0} cannot be read: {1}.", (str(path), reason))) from error
-    except (ValueError, csv.Error) as error:
-        raise UserError(Text("app", "{0} is not a table of affinities.", (str(path),))) from error
-    columns = [_place(path, clue, head) for clue in clues]
-    names = [line[0] if line else "" for line in lines]
-    return tuple(_row(path, lines[_place(path, target, names)], columns) for target in targets)
-
-
-def _place(path: Path, wanted: str, names: Sequence[str]) -> int:
+    reader = None
     try:
-        return names.index(wanted)
-    except ValueError as error:
-        raise UserError(Text("app", "{0} has nothing for “{1}”.", (str(path), wanted))) from error
+        reader = csv.reader(text.decode("utf-8-sig").splitlines(keepends=True), strict=True)
+        return [(reader.line_num, line) for line in reader]
+    except UnicodeDecodeError as error:
+        number = text.count(b"\n", 0, error.start) + 1
+    except csv.Error:
+        number = reader.line_num if reader else 1
+    said = (str(path), number)
+    raise UserError(Text("app", "{0}, line {1}: text in UTF-8 with values between commas is expected.", said))
 
 
-def _row(path: Path, line: list[str], columns: list[int]) -> tuple[float, ...]:
-    try:
-        numbers = [int(line[column]) for column in columns]
-    except (ValueError, IndexError) as error:
-        raise UserError(Text("app", "{0} is damaged in the line of “{1}”.", (str(path), line[0]))) from error
-    return tuple(max(-MOST, min(MOST, number)) / DEVIATION for number in numbers)
+def _column(path: Path, clue: str, head: list[str]) -> int:
+    if clue not in head:
+        said = (str(path), 1, clue)
+        raise UserError(Text("app", "{0}, line {1}: a column “{2}” is expected.", said))
+    return head.index(clue)
+
+
+def _row(path: Path, number: int, line: list[str], columns: list[int]) -> tuple[float, ...]:
+    values = []
+    for column in columns:
+        word = line[column].strip() if column < len(line) else ""
+        try:
+            values.append(max(-MOST, min(MOST, int(word))) / DEVIATION)
+        except ValueError as error:
+            said = (str(path), number, column + 1, word)
+            raise UserError(
+                Text("app", "{0}, line {1}, column {2}: a whole number is expected, not “{3}”.", said)
+            ) from error
+    return tuple(values)

@@ -90,6 +90,26 @@ def test_a_level_that_plays_as_another_is_said(capsys: pytest.CaptureFixture[str
     assert "master" in told.out
 
 
+def test_a_mind_of_one_s_own_plays_from_a_csv_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    head, *lines = (ROOT / "assets" / "mirror_of_truth" / "affinity.csv").read_text("utf-8").splitlines()
+    turned = [",".join([line.split(",")[0], *reversed(line.split(",")[1:])]) for line in lines]
+    own = tmp_path / "own.csv"
+    own.write_text("\n".join([head, *turned]), "utf-8")
+    words = ["mirror_of_truth", "--matches", "12", "--option", "mission=your_firstborns", "--seats"]
+    alike = simulated(capsys, *words, "strong,strong")
+    unlike = simulated(capsys, *words, f"strong@{own},strong")
+    assert unlike["seats"] == [f"strong@{own}", "strong"]
+    assert unlike["success"] < alike["success"]
+    bad = tmp_path / "bad.csv"
+    bad.write_text("\n".join([head, *turned[:3]]), "utf-8")
+    assert main(["simulate", *words, f"strong@{bad},strong"]) == 2
+    told = capsys.readouterr().err
+    assert len(told.splitlines()) == 1
+    assert f"{bad}, line 5: a line that begins with" in told
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

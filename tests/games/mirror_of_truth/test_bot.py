@@ -108,27 +108,43 @@ def test_another_table_of_affinities_makes_another_mind(tmp_path: Path) -> None:
     assert other == (*one[:3], 1 - one[3])
 
 
+LINES = OURS.read_text("utf-8").splitlines()
+
+
 @pytest.mark.parametrize(
-    "spoil",
+    ("lines", "complaint"),
     [
-        lambda text: text[:0],
-        lambda text: text.replace("chemist", "alchemist"),
-        lambda text: text.replace("dagger", "dirk"),
-        lambda text: text.replace("chemist,-5", "chemist,much"),
-        lambda text: text.replace("chemist,-5,", "chemist,"),
+        ([], "line 1: a column “dagger” is expected."),
+        ([LINES[0].replace("dagger", "dirk"), *LINES[1:]], "line 1: a column “dagger” is expected."),
+        (LINES[:1], "line 2: a line that begins with “chemist” is expected."),
+        (LINES[:-1], f"line 33: a line that begins with “{LINES[-1].split(',')[0]}” is expected."),
+        ([LINES[0], LINES[1].replace("-5", "much", 1), *LINES[2:]], "line 2, column 2: .*, not “much”."),
+        ([*LINES[:2], LINES[2].rpartition(",")[0], *LINES[3:]], "line 3, column 151: .*, not “”."),
+        ([*LINES[:4], 'a "b', *LINES[4:8], '"open', *LINES[8:]], "line 3.: text in UTF-8 with values"),
     ],
 )
-def test_a_bad_table_of_affinities_is_refused_by_name(spoil: object, tmp_path: Path) -> None:
+def test_a_bad_table_is_refused_with_its_name_the_line_and_what_is_expected(
+    lines: list[str], complaint: str, tmp_path: Path
+) -> None:
     bad = tmp_path / "bad.csv"
-    assert callable(spoil)
-    bad.write_text(spoil(OURS.read_text("utf-8")), "utf-8")
-    with pytest.raises(UserError, match=r"bad\.csv"):
+    bad.write_text("\n".join(lines), "utf-8")
+    with pytest.raises(UserError, match=rf"bad\.csv, {complaint}"):
         mind("mirror_of_truth", "strong", str(bad))
-    bad.write_bytes(b"\xff\xfe")
-    with pytest.raises(UserError, match=r"bad\.csv"):
+
+
+def test_a_table_that_is_no_text_or_is_missing_is_refused_by_name(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.csv"
+    bad.write_bytes(b"character,dagger\nchemist,\xff\n")
+    with pytest.raises(UserError, match=r"bad\.csv, line 2: text in UTF-8"):
         mind("mirror_of_truth", "strong", str(bad))
     with pytest.raises(UserError, match=r"none\.csv"):
         mind("mirror_of_truth", "strong", str(tmp_path / "none.csv"))
+
+
+def test_a_table_as_spreadsheets_write_it_is_read(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.csv"
+    sheet.write_bytes(b"\xef\xbb\xbf" + "\r\n".join(LINES).encode())
+    assert mind("mirror_of_truth", "strong", str(sheet))
 
 
 def test_a_mind_that_is_sure_of_everything_still_plays_to_the_end(tmp_path: Path) -> None:
