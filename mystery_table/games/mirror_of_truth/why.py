@@ -32,7 +32,6 @@ from mystery_table.games.mirror_of_truth.cards import (
     evidence_name,
 )
 from mystery_table.games.mirror_of_truth.rules import GAME
-from mystery_table.games.mirror_of_truth.speaking import Chances
 from mystery_table.games.mirror_of_truth.state import GREEN, INNOCENT, RED
 
 
@@ -145,7 +144,7 @@ def understood(minds: Mindset, observation: Observation, action: Action | None) 
 def _thought_of(observation: Observation, rows: list[Row], place: int, listeners: dict[int, float]) -> float:
     """Return how likely listeners who hold sets of places themselves think of a place."""
     if observation.public.rules.pair:
-        return sum(weight * Chances(rows, mask).innocent(place) for mask, weight in listeners.items())
+        return sum(weight * speaking.chances(rows, mask)[place] for mask, weight in listeners.items())
     (row,) = rows
     free = [sum(w for mask, w in listeners.items() if not mask >> at & 1) for at in range(len(row))]
     return row[place] * free[place] / sum(a * b for a, b in zip(row, free, strict=True))
