@@ -1855,20 +1855,12 @@
         <translation>{0} h y {1} min</translation>
     </message>
     <message>
-        <source>{0} has nothing for “{1}”.</source>
-        <translation>{0} no tiene nada para «{1}».</translation>
-    </message>
-    <message>
         <source>{0} is damaged at {1}: {2}.</source>
         <translation>{0} está dañado en {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is damaged in line {1}.</source>
         <translation>{0} está dañado en la línea {1}.</translation>
-    </message>
-    <message>
-        <source>{0} is damaged in the line of “{1}”.</source>
-        <translation>{0} está dañado en la línea de «{1}».</translation>
     </message>
     <message>
         <source>{0} is damaged. Close all windows of Mystery Table and try again.</source>
@@ -1893,10 +1885,6 @@
     <message>
         <source>{0} is not a match of Mystery Table.</source>
         <translation>{0} no es una partida de Mesa de misterios.</translation>
-    </message>
-    <message>
-        <source>{0} is not a table of affinities.</source>
-        <translation>{0} no es una tabla de afinidades.</translation>
     </message>
     <message>
         <source>{0} is the key of “{1}” already.</source>
@@ -1977,6 +1965,22 @@
     <message>
         <source>{0}, in the order of play</source>
         <translation>{0}, por orden de juego</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}, column {2}: a whole number is expected, not “{3}”.</source>
+        <translation>{0}, línea {1}, columna {2}: se espera un número entero, no «{3}».</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: a column “{2}” is expected.</source>
+        <translation>{0}, línea {1}: se espera una columna «{2}».</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: a line that begins with “{2}” is expected.</source>
+        <translation>{0}, línea {1}: se espera una línea que empiece por «{2}».</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: text in UTF-8 with values between commas is expected.</source>
+        <translation>{0}, línea {1}: se espera texto en UTF-8 con valores separados por comas.</translation>
     </message>
     <message>
         <source>{0}, {1}</source>

@@ -1864,20 +1864,12 @@
         <translation>{0} ч {1} мин</translation>
     </message>
     <message>
-        <source>{0} has nothing for “{1}”.</source>
-        <translation>В файле {0} ничего нет для «{1}».</translation>
-    </message>
-    <message>
         <source>{0} is damaged at {1}: {2}.</source>
         <translation>Файл {0} повреждён, место {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} is damaged in line {1}.</source>
         <translation>Файл {0} повреждён, строка {1}.</translation>
-    </message>
-    <message>
-        <source>{0} is damaged in the line of “{1}”.</source>
-        <translation>Файл {0} повреждён в строке «{1}».</translation>
     </message>
     <message>
         <source>{0} is damaged. Close all windows of Mystery Table and try again.</source>
@@ -1902,10 +1894,6 @@
     <message>
         <source>{0} is not a match of Mystery Table.</source>
         <translation>{0} — не партия «Стола загадок».</translation>
-    </message>
-    <message>
-        <source>{0} is not a table of affinities.</source>
-        <translation>{0} — не таблица связей.</translation>
     </message>
     <message>
         <source>{0} is the key of “{1}” already.</source>
@@ -1986,6 +1974,22 @@
     <message>
         <source>{0}, in the order of play</source>
         <translation>{0}, в порядке хода</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}, column {2}: a whole number is expected, not “{3}”.</source>
+        <translation>{0}, строка {1}, столбец {2}: ожидается целое число, а не «{3}».</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: a column “{2}” is expected.</source>
+        <translation>{0}, строка {1}: ожидается столбец «{2}».</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: a line that begins with “{2}” is expected.</source>
+        <translation>{0}, строка {1}: здесь ожидается строка, которая начинается с «{2}».</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: text in UTF-8 with values between commas is expected.</source>
+        <translation>{0}, строка {1}: ожидается текст в UTF-8 со значениями через запятую.</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
