@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from mystery_table.games.mirror_of_truth.missions import missions
 from tools.crossed.mirror_beliefs import calibration
-from tools.crossed.mirror_parts import BELIEVED, LISTENING, PAIRS, POLICIES, STRANGER, TABLES
+from tools.crossed.mirror_parts import BELIEVED, LEVELS, LISTENING, PAIRS, POLICIES, TABLES
 from tools.crossed.record import Cell, Record
 
 HEAD = """\
@@ -37,8 +37,8 @@ MISSIONS = """
 Both seats play the level. The plain policy (`plain`) shows what most raises a literal listener's belief,
 votes in every turn and plans nothing.
 """
-LEVELS = """
-## Other levels in hard missions
+LEVELS_TOLD = """
+## Other levels in missions
 
 `ours` with `stranger-1`; in the last column a master plays with a partner of the plain policy.
 """
@@ -95,32 +95,29 @@ def _believed(cells: Cells) -> Iterator[str]:
 
 def _missions(cells: Cells) -> Iterator[str]:
     yield MISSIONS
-    for one, other in PAIRS:
-        yield f"\n`{one}` with `{other}`:\n"
-        lines = []
-        for entry in missions():
-            ends = [cells.get(f"missions/{entry.id}/{p}/{p}/{one}/{other}") for p in POLICIES]
-            if plain_and_ours := [cell for cell in ends if cell]:
-                lines.append(_mission(entry.id, plain_and_ours))
-        yield from _table(("mission", *POLICIES, "times", "n"), lines)
-
-
-def _mission(name: str, cells: Sequence[Cell]) -> list[object]:
-    times = f"{cells[-1].mean() / max(cells[0].mean(), 0.001):.2f}"
-    return [name, *(cell.text() for cell in cells), times, min(cell.n for cell in cells)]
+    for pair in PAIRS:
+        yield f"\n`{pair[0]}` with `{pair[1]}`:\n"
+        plain, ours = (cells.get(_name((policy, policy), pair)) for policy in POLICIES)
+        if plain and ours:
+            lines = []
+            for at, mission in enumerate(missions()):
+                times = f"{ours.mean(at) / max(plain.mean(at), 0.001):.2f}"
+                lines.append([mission.id, plain.text(at), ours.text(at), times, min(plain.n, ours.n)])
+            yield from _table(("mission", *POLICIES, "times", "n"), lines)
 
 
 def _levels(cells: Cells) -> Iterator[str]:
-    yield LEVELS
-    lines: dict[str, list[object]] = {}
-    columns = ("novice/novice", "casual/casual", "strong/strong", "master/master", "master/plain")
-    for entry in missions():
-        found = [cells.get(f"missions/{entry.id}/{levels}/ours/{STRANGER}") for levels in columns]
-        if all(found):
-            lines[entry.id] = [entry.id, *(cell.text() for cell in found if cell)]
-            lines[entry.id].append(min(cell.n for cell in found if cell))
-    heads = ("mission", *(column.split("/")[0] for column in columns[:-1]), "master with plain", "n")
-    yield from _table(heads, list(lines.values()))
+    yield LEVELS_TOLD
+    known = {levels: cell for levels in LEVELS if (cell := cells.get(_name(levels, PAIRS[-1])))}
+    heads = [one if one == other else f"{one} with {other}" for one, other in known]
+    lines = [
+        [mission.id, *(cell.text(at) for cell in known.values())] for at, mission in enumerate(missions())
+    ]
+    yield from _table(("mission", *heads), [*lines, ["n", *(cell.n for cell in known.values())]])
+
+
+def _name(levels: tuple[str, str], minds: tuple[str, str]) -> str:
+    return f"missions/{'/'.join(levels)}/{'/'.join(minds)}"
 
 
 def _rivals(cells: Cells) -> Iterator[str]:

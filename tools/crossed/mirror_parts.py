@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mystery_table.core.simulation import Player
-from mystery_table.games.mirror_of_truth import missions
 from mystery_table.games.mirror_of_truth.bot import MINDS
 from tools.crossed.mirror_beliefs import believed
 from tools.crossed.mirror_listening import understood
-from tools.crossed.mirror_matches import mission, moves, rivals
+from tools.crossed.mirror_matches import all_missions, moves, rivals
 from tools.crossed.record import Record
 from tools.crossed.strangers import write_stranger
 
@@ -31,7 +30,7 @@ BELIEVED = (("ours", "people"), ("ours", "words"), ("tags+words", "people"), ("o
 PAIRS = (("tags+words", "people"), ("ours", STRANGER))
 """Pairs of whom one leaves out what the other is made of."""
 POLICIES = ("plain", "master")
-HARD = ("your_firstborns", "monday_morning", "the_last_tram")
+LEVELS = (("novice", "novice"), ("casual", "casual"), ("strong", "strong"), ("master", "plain"))
 TABLES = {
     "four levels": (("novice", "casual", "strong", "master"), ("ours", "people", "words", STRANGER)),
     "one strong": (("strong", "casual", "casual"), ("ours", "people", STRANGER)),
@@ -69,25 +68,21 @@ def _beliefs(record: Record, matches: int) -> None:
 
 
 def _missions(record: Record, matches: int) -> None:
-    for pair in PAIRS:
-        for entry in missions.missions():
-            for level in POLICIES:
-                _mission(record, matches, entry.id, (level, level), pair)
+    for level in POLICIES:
+        for pair in PAIRS:
+            _pair(record, matches, (level, level), pair)
 
 
 def _levels(record: Record, matches: int) -> None:
-    """Measure the weaker levels, and masters whose partner has no plan, in the hard missions."""
-    for name in HARD:
-        for levels in (("novice", "novice"), ("casual", "casual"), ("strong", "strong"), ("master", "plain")):
-            _mission(record, matches, name, levels, ("ours", STRANGER))
+    """Measure the weaker levels, and masters whose partner has no plan."""
+    for levels in LEVELS:
+        _pair(record, matches, levels, PAIRS[-1])
 
 
-def _mission(
-    record: Record, matches: int, name: str, levels: tuple[str, str], minds: tuple[str, str]
-) -> None:
+def _pair(record: Record, matches: int, levels: tuple[str, str], minds: tuple[str, str]) -> None:
     one, other = (Player(level, source(mind)) for level, mind in zip(levels, minds, strict=True))
-    cell = f"missions/{name}/{'/'.join(levels)}/{'/'.join(minds)}"
-    record.measure(cell, moves(2), matches, partial(mission, name, (one, other)))
+    cell = f"missions/{'/'.join(levels)}/{'/'.join(minds)}"
+    record.measure(cell, moves(2), matches, partial(all_missions, (one, other)))
 
 
 def _rivals(record: Record, matches: int) -> None:
