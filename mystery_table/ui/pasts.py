@@ -21,6 +21,7 @@ class LooksBack(MatchParts):
         from mystery_table.ui.replay import ReplayView  # most matches are never looked back at
 
         self.driver.pause(True)
+        self.hints.put_away()
         self.leave_key.setEnabled(False)  # the page that looks back has its own
         self.past = ReplayView(self.program, self.match.look_back(seats), observation.seat)
         self.past.left.connect(self.leave_past)

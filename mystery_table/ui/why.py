@@ -21,7 +21,7 @@ from mystery_table.ui.widgets import Button, Label, space
 WAITING = Text("app", "A moment…")
 NOT_TOLD = Text("app", "This move cannot be explained.")
 NO_BOT = Text("app", "Here no bot moved.")
-HIGH, FLAT = 270, 54
+HIGH, FLAT = 270, 64
 """Units: height beside the table, and below it in compact windows."""
 
 
@@ -169,7 +169,7 @@ class WhyPanel(QFrame):
     def _show_reasons(self, reasons: tuple[Text, ...]) -> None:
         _empty(self.reasons)
         for reason in reasons:
-            label = Label(self.program, "", "body", px=15)
+            label = Label(self.program, "", "body", px=14 if self.program.form == "compact" else 15)
             label.say(reason, self.faces.names())
             self.reasons.addWidget(label)
         self.scroller.verticalScrollBar().setValue(0)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mystery_table.core import hints, statistics
-from mystery_table.core.bot import decide
+from mystery_table.core.bot import Answer, decide
 from mystery_table.core.match import look_back
 from mystery_table.ui.match import MatchPage
 from tests.support import table as hands
@@ -171,3 +171,36 @@ def test_B4_the_end_and_the_statistics_tell_how_many_hints_there_were(qtbot: QtB
     assert result.hints == 1
     assert statistics.summary([result]).hinted == 1
     look_back(program.store, page.match.id)
+
+
+def test_B4_a_mind_that_fails_is_told_and_counts_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    program = hands.program_in(tmp_path)
+    _, page = hands.open_window(qtbot, program, GAME, MISSION, hands.seating(1, 1))
+    page.hints.turn()
+    asked = hints.request(page.match, 0)
+    page.driver.advised.emit(Answer(asked.match, asked.step, 0, None, 0.0, "a bug", True))
+    assert page.block.hint.text() == "No hint could be found."
+    assert hints.count(page.match, 0) == 0
+    assert page.driver.legal(), "the match goes on"
+
+
+def test_L3_B4_looking_back_puts_a_hint_away(qtbot: QtBot, tmp_path: Path) -> None:
+    program = hands.program_in(tmp_path)
+    _, page = hands.open_window(qtbot, program, GAME, MISSION, hands.seating(1, 1))
+    ask_by_key(qtbot, page)
+    page.look_back()
+    assert page.hints.shown is None
+    page.leave_past()
+    assert page.table.suggested is None
+    assert not page.table.choice.made
+
+
+def test_U1_B4_undo_takes_a_hint_away_before_a_move(qtbot: QtBot, tmp_path: Path) -> None:
+    program = hands.program_in(tmp_path)
+    _, page = hands.open_window(qtbot, program, GAME, MISSION, hands.seating(1, 1))
+    ask_by_key(qtbot, page)
+    lines = page.match.session.lines
+    QTest.keyClick(page.table, Qt.Key.Key_Z, CONTROL)
+    assert page.hints.shown is None
+    assert page.match.session.lines == lines
+    assert hints.count(page.match, 0) == 1
