@@ -98,8 +98,16 @@
         <translation>Todas las fichas de clarividencia vuelven a sus dueños (regla 4).</translation>
     </message>
     <message>
+        <source>Always at hand: hide the screen (F8), take a move back (Ctrl+Z), all legal moves in words (Ctrl+M), a hint (Ctrl+H), and the rules of this very place (F1).</source>
+        <translation>Siempre a mano: ocultar la pantalla (F8), deshacer una jugada (Ctrl+Z), todas las jugadas en palabras (Ctrl+M), una pista (Ctrl+H) y las reglas de este mismo punto (F1).</translation>
+    </message>
+    <message>
         <source>Answers still to be given: {0}</source>
         <translation>Respuestas pendientes: {0}</translation>
+    </message>
+    <message>
+        <source>At first a suspect is to be found: one of this row for each psychic, and never the same for both. The rows below wait: places, and then objects.</source>
+        <translation>Primero hay que encontrar un sospechoso: uno de esta fila para cada médium, nunca el mismo para los dos. Las filas de abajo esperan: lugares y luego objetos.</translation>
     </message>
     <message>
         <source>At least {0} cards of each kind are laid out, not {1}.</source>
@@ -153,6 +161,10 @@
         <translation>Reloj y clarividencia</translation>
     </message>
     <message>
+        <source>Content with both? Then press “Done”, and the ghost will answer.</source>
+        <translation>¿Te convencen las dos? Entonces pulsa «Terminado», y el fantasma responderá.</translation>
+    </message>
+    <message>
         <source>Crow</source>
         <translation>Cuervo</translation>
     </message>
@@ -177,8 +189,16 @@
         <translation>Terminado si nada cambia</translation>
     </message>
     <message>
+        <source>Drag each psychic's pawn onto the suspect that its vision seems to mean, or click the pawn, then the card. Begin with one of them.</source>
+        <translation>Arrastra el peón de cada médium al sospechoso al que parece apuntar su visión, o haz clic en el peón y luego en la carta. Empieza por uno.</translation>
+    </message>
+    <message>
         <source>Every guess is answered; the order decides nothing.</source>
         <translation>Toda conjetura recibe respuesta; el orden no decide nada.</translation>
+    </message>
+    <message>
+        <source>Every hour the ghost gives each psychic a vision of one or more cards. Wait until both have theirs. A click or any key makes bots hurry.</source>
+        <translation>Cada hora el fantasma da a cada médium una visión de una o más cartas. Espera a que los dos tengan la suya. Un clic o una tecla cualquiera da prisa a los bots.</translation>
     </message>
     <message>
         <source>Every vision of this hour is sent.</source>
@@ -199,6 +219,14 @@
     <message>
         <source>Found: {0}</source>
         <translation>Encontrada: {0}</translation>
+    </message>
+    <message>
+        <source>Four groups of three: two are those that you have found, two are nobody's. One of yours is the truth, and the ghost now sends its last vision about it.</source>
+        <translation>Cuatro grupos de tres: dos son los que has encontrado y dos no son de nadie. Uno de los tuyos es la verdad, y el fantasma envía ahora su última visión sobre él.</translation>
+    </message>
+    <message>
+        <source>Go on, hour by hour: read the visions, place the pawns, “Done”. When both psychics have their three cards, the last step begins.</source>
+        <translation>Sigue, hora tras hora: lee las visiones, pon los peones, «Terminado». Cuando los dos médiums tengan sus tres cartas, empieza el último paso.</translation>
     </message>
     <message>
         <source>Group {0}</source>
@@ -235,6 +263,10 @@
     <message>
         <source>Let time run</source>
         <translation>Dejar correr el tiempo</translation>
+    </message>
+    <message>
+        <source>Look at them: what is in the picture, which colours, which mood? A right click, or Space, shows a vision large beside the cards that it may mean.</source>
+        <translation>Míralas: ¿qué hay en la imagen, qué colores, qué ambiente? Un clic derecho, o Espacio, muestra una visión en grande junto a las cartas a las que puede apuntar.</translation>
     </message>
     <message>
         <source>Marker: {0}</source>
@@ -287,6 +319,10 @@
     <message>
         <source>Not beside one's own pawn (rule 4).</source>
         <translation>No junto al propio peón (regla 4).</translation>
+    </message>
+    <message>
+        <source>Now the other pawn. Until you are done, pawns can be moved as often as you like, or taken back (Ctrl+Z). Compare: which picture fits which card better?</source>
+        <translation>Ahora el otro peón. Hasta que termines puedes moverlos cuanto quieras o retirarlos (Ctrl+Z). Compara: ¿qué imagen encaja mejor con qué carta?</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -368,6 +404,10 @@
         <source>Put a waiting psychic's pawn beside its card on your screen (rule 5).</source>
         <translation>Pon el peón de un médium que espera junto a su carta en tu pantalla (regla 5).</translation>
     </message>
+    <message>
+        <source>Right answers: {0} of {1}. Who is right keeps the card, gives up the visions, and looks for a place next, then for an object. Who is wrong keeps the visions, and more will come.</source>
+        <translation>Aciertos: {0} de {1}. Quien acierta guarda la carta, deja las visiones y busca un lugar, y después un objeto. Quien falla conserva las visiones, y llegarán más.</translation>
+    </message>
     <message numerus="yes">
         <source>Send %n vision(s): {0}</source>
         <translation>
@@ -416,6 +456,10 @@
         <translation>Que alguien ha terminado se puede retirar una vez por hora (regla 3).</translation>
     </message>
     <message>
+        <source>The clock shows the hour, and there are seven. Who has not found all three cards by then has lost for everybody. So wrong guesses cost time, but also bring more visions.</source>
+        <translation>El reloj marca la hora, y hay siete. Si entonces a alguien le falta una carta, pierden todos. Fallar cuesta tiempo, pero también trae más visiones.</translation>
+    </message>
+    <message>
         <source>The crow takes visions away: {0}.</source>
         <translation>El cuervo se lleva visiones: {0}.</translation>
     </message>
@@ -456,6 +500,10 @@
         <translation>El fantasma solo habla con visiones (regla 9).</translation>
     </message>
     <message>
+        <source>The ghost tells the psychics one after the other whether they are right.</source>
+        <translation>El fantasma dice a los médiums, uno tras otro, si aciertan.</translation>
+    </message>
+    <message>
         <source>The ghost's hand</source>
         <translation>La mano del fantasma</translation>
     </message>
@@ -473,6 +521,10 @@
     <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The night is over and the spirit does not rest yet. Here {0} tells at last, card by card, what was meant by what. Next time you will read it better.</source>
+        <translation>La noche ha acabado y el espíritu aún no descansa. Aquí {0} cuenta al fin, carta a carta, qué quería decir con cada una. La próxima vez lo leerás mejor.</translation>
     </message>
     <message>
         <source>The option “{0}” cannot be “{1}”.</source>
@@ -507,6 +559,10 @@
         <translation>Para la visión común, {0}: {1} %.</translation>
     </message>
     <message>
+        <source>The spirit rests: you have understood it, and both of you win. Here {0} tells at last, card by card, what was meant by what.</source>
+        <translation>El espíritu descansa: lo has entendido y ganáis los dos. Aquí {0} cuenta al fin, carta a carta, qué quería decir con cada una.</translation>
+    </message>
+    <message>
         <source>The suspect line-up. {0}.</source>
         <translation>La rueda de sospechosos. {0}.</translation>
     </message>
@@ -535,6 +591,10 @@
         <translation>Esto retira lo dicho antes.</translation>
     </message>
     <message>
+        <source>Three cards, shuffled: one for the suspect, one for the place, one for the object. Which of the groups do they tell of? Point at it; there is one try only.</source>
+        <translation>Tres cartas, barajadas: una para el sospechoso, otra para el lugar y otra para el objeto. ¿De qué grupo hablan? Señálalo; solo hay un intento.</translation>
+    </message>
+    <message>
         <source>Time is up.</source>
         <translation>Se acabó el tiempo.</translation>
     </message>
@@ -557,6 +617,10 @@
     <message>
         <source>Two knocks: no</source>
         <translation>Dos golpes: no</translation>
+    </message>
+    <message>
+        <source>Up to seven can play, with one psychic each, tokens for “agree” and a secret vote. And the ghost can be you: then you send the dreams. The rules (F1) know more. Good luck!</source>
+        <translation>Pueden jugar hasta siete, con un médium cada cual, fichas de «de acuerdo» y un voto secreto. Y el fantasma puedes ser tú: entonces envías los sueños. Las reglas (F1) cuentan más. ¡Suerte!</translation>
     </message>
     <message>
         <source>Visions are sent at the beginning of an hour (rule 1).</source>
@@ -601,6 +665,10 @@
     <message>
         <source>Yes</source>
         <translation>Sí</translation>
+    </message>
+    <message>
+        <source>You changed your mind: that is what this time is for. When content, press “Done”.</source>
+        <translation>Has cambiado de idea: para eso es este rato. Cuando te convenza, pulsa «Terminado».</translation>
     </message>
     <message>
         <source>card to be found: {0}</source>
@@ -792,6 +860,10 @@
     <message>
         <source>{0} here</source>
         <translation>{0} aquí</translation>
+    </message>
+    <message>
+        <source>{0} is the ghost of this manor and cannot speak, only send dreams. Both of you win or lose together. You lead two psychics; each must find a suspect, a place and an object.</source>
+        <translation>{0} es el fantasma de esta mansión: no puede hablar, solo enviar sueños. Ganáis o perdéis a la vez. Tú llevas dos médiums; cada cual debe encontrar un sospechoso, un lugar y un objeto.</translation>
     </message>
     <message>
         <source>{0} points at a group: {1}.</source>

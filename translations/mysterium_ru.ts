@@ -100,8 +100,16 @@
         <translation>Все жетоны ясновидения возвращаются к владельцам (правило 4).</translation>
     </message>
     <message>
+        <source>Always at hand: hide the screen (F8), take a move back (Ctrl+Z), all legal moves in words (Ctrl+M), a hint (Ctrl+H), and the rules of this very place (F1).</source>
+        <translation>Всегда под рукой: скрыть экран (F8), отменить ход (Ctrl+Z), все ходы словами (Ctrl+M), подсказка (Ctrl+H) и правила именно об этом месте (F1).</translation>
+    </message>
+    <message>
         <source>Answers still to be given: {0}</source>
         <translation>Осталось ответов: {0}</translation>
+    </message>
+    <message>
+        <source>At first a suspect is to be found: one of this row for each psychic, and never the same for both. The rows below wait: places, and then objects.</source>
+        <translation>Сначала ищут подозреваемого: для каждого медиума одного из этого ряда, и никогда общего. Ряды ниже ждут: места, а потом предметы.</translation>
     </message>
     <message>
         <source>At least {0} cards of each kind are laid out, not {1}.</source>
@@ -156,6 +164,10 @@
         <translation>Часы и ясновидение</translation>
     </message>
     <message>
+        <source>Content with both? Then press “Done”, and the ghost will answer.</source>
+        <translation>Обе догадки вас устраивают? Тогда нажмите «Готово», и призрак ответит.</translation>
+    </message>
+    <message>
         <source>Crow</source>
         <translation>Ворон</translation>
     </message>
@@ -180,8 +192,16 @@
         <translation>Готово, если ничего не изменится</translation>
     </message>
     <message>
+        <source>Drag each psychic's pawn onto the suspect that its vision seems to mean, or click the pawn, then the card. Begin with one of them.</source>
+        <translation>Перетащите фишку медиума на подозреваемого, о котором, похоже, говорит его видение, или щёлкните фишку, затем карту. Начните с одной.</translation>
+    </message>
+    <message>
         <source>Every guess is answered; the order decides nothing.</source>
         <translation>Ответ получит каждая догадка; порядок ничего не решает.</translation>
+    </message>
+    <message>
+        <source>Every hour the ghost gives each psychic a vision of one or more cards. Wait until both have theirs. A click or any key makes bots hurry.</source>
+        <translation>Каждый час призрак даёт каждому медиуму видение из одной или нескольких карт. Подождите, пока оба получат своё. Щелчок или любая клавиша торопит ботов.</translation>
     </message>
     <message>
         <source>Every vision of this hour is sent.</source>
@@ -202,6 +222,14 @@
     <message>
         <source>Found: {0}</source>
         <translation>Найдено: {0}</translation>
+    </message>
+    <message>
+        <source>Four groups of three: two are those that you have found, two are nobody's. One of yours is the truth, and the ghost now sends its last vision about it.</source>
+        <translation>Четыре группы по три карты: две нашли вы, две ничьи. Одна из ваших — правда, и о ней призрак сейчас пошлёт последнее видение.</translation>
+    </message>
+    <message>
+        <source>Go on, hour by hour: read the visions, place the pawns, “Done”. When both psychics have their three cards, the last step begins.</source>
+        <translation>Дальше — час за часом: видения, фишки, «Готово». Когда у обоих медиумов будет по три карты, начнётся последний шаг.</translation>
     </message>
     <message>
         <source>Group {0}</source>
@@ -238,6 +266,10 @@
     <message>
         <source>Let time run</source>
         <translation>Пустить время</translation>
+    </message>
+    <message>
+        <source>Look at them: what is in the picture, which colours, which mood? A right click, or Space, shows a vision large beside the cards that it may mean.</source>
+        <translation>Вглядитесь: что на картине, какие цвета, какое настроение? Правый щелчок или пробел покажет видение крупно рядом с картами, о которых оно может говорить.</translation>
     </message>
     <message>
         <source>Marker: {0}</source>
@@ -290,6 +322,10 @@
     <message>
         <source>Not beside one's own pawn (rule 4).</source>
         <translation>Не рядом со своей фишкой (правило 4).</translation>
+    </message>
+    <message>
+        <source>Now the other pawn. Until you are done, pawns can be moved as often as you like, or taken back (Ctrl+Z). Compare: which picture fits which card better?</source>
+        <translation>Теперь вторая фишка. Пока вы не готовы, фишки можно переставлять сколько угодно и возвращать (Ctrl+Z). Сравните: какая картина больше подходит к какой карте?</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -371,6 +407,10 @@
         <source>Put a waiting psychic's pawn beside its card on your screen (rule 5).</source>
         <translation>Поставьте фишку ждущего медиума к его карте на вашей ширме (правило 5).</translation>
     </message>
+    <message>
+        <source>Right answers: {0} of {1}. Who is right keeps the card, gives up the visions, and looks for a place next, then for an object. Who is wrong keeps the visions, and more will come.</source>
+        <translation>Верных ответов: {0} из {1}. Кто прав, оставляет карту, отдаёт видения и ищет место, а потом предмет. Кто ошибся, сохраняет видения, и придут новые.</translation>
+    </message>
     <message numerus="yes">
         <source>Send %n vision(s): {0}</source>
         <translation>
@@ -420,6 +460,10 @@
         <translation>Отменить готовность можно раз в час (правило 3).</translation>
     </message>
     <message>
+        <source>The clock shows the hour, and there are seven. Who has not found all three cards by then has lost for everybody. So wrong guesses cost time, but also bring more visions.</source>
+        <translation>Часы показывают, который час, а их всего семь. Если к концу хоть один медиум не найдёт три карты, проиграют все. Ошибка стоит времени, но приносит новые видения.</translation>
+    </message>
+    <message>
         <source>The crow takes visions away: {0}.</source>
         <translation>Ворон уносит: {0}.</translation>
     </message>
@@ -460,6 +504,10 @@
         <translation>Призрак говорит только видениями (правило 9).</translation>
     </message>
     <message>
+        <source>The ghost tells the psychics one after the other whether they are right.</source>
+        <translation>Призрак говорит медиумам по очереди, верна ли догадка.</translation>
+    </message>
+    <message>
         <source>The ghost's hand</source>
         <translation>Рука призрака</translation>
     </message>
@@ -478,6 +526,10 @@
     <message>
         <source>The match is over.</source>
         <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The night is over and the spirit does not rest yet. Here {0} tells at last, card by card, what was meant by what. Next time you will read it better.</source>
+        <translation>Ночь кончилась, а дух ещё не знает покоя. Здесь {0} наконец рассказывает карта за картой, что имелось в виду. В следующий раз будет понятнее.</translation>
     </message>
     <message>
         <source>The option “{0}” cannot be “{1}”.</source>
@@ -512,6 +564,10 @@
         <translation>По общему видению {0}: {1} %.</translation>
     </message>
     <message>
+        <source>The spirit rests: you have understood it, and both of you win. Here {0} tells at last, card by card, what was meant by what.</source>
+        <translation>Дух обретает покой: вы поняли друг друга, победа общая. Здесь {0} наконец рассказывает карта за картой, что имелось в виду.</translation>
+    </message>
+    <message>
         <source>The suspect line-up. {0}.</source>
         <translation>Опознание. {0}.</translation>
     </message>
@@ -540,6 +596,10 @@
         <translation>Это отменяет сказанное раньше.</translation>
     </message>
     <message>
+        <source>Three cards, shuffled: one for the suspect, one for the place, one for the object. Which of the groups do they tell of? Point at it; there is one try only.</source>
+        <translation>Три карты вперемешку: о подозреваемом, о месте и о предмете. О какой группе они говорят? Укажите на неё; попытка только одна.</translation>
+    </message>
+    <message>
         <source>Time is up.</source>
         <translation>Время вышло.</translation>
     </message>
@@ -562,6 +622,10 @@
     <message>
         <source>Two knocks: no</source>
         <translation>Два удара: нет</translation>
+    </message>
+    <message>
+        <source>Up to seven can play, with one psychic each, tokens for “agree” and a secret vote. And the ghost can be you: then you send the dreams. The rules (F1) know more. Good luck!</source>
+        <translation>Играть можно всемером, по медиуму на каждого, с жетонами согласия и тайным голосованием. А призраком можете быть и вы: тогда сны насылаете вы. В правилах (F1) сказано больше. Удачи!</translation>
     </message>
     <message>
         <source>Visions are sent at the beginning of an hour (rule 1).</source>
@@ -606,6 +670,10 @@
     <message>
         <source>Yes</source>
         <translation>Да</translation>
+    </message>
+    <message>
+        <source>You changed your mind: that is what this time is for. When content, press “Done”.</source>
+        <translation>Можно и передумать: для этого и дано время. Когда всё устраивает, нажмите «Готово».</translation>
     </message>
     <message>
         <source>card to be found: {0}</source>
@@ -798,6 +866,10 @@
     <message>
         <source>{0} here</source>
         <translation>здесь: {0}</translation>
+    </message>
+    <message>
+        <source>{0} is the ghost of this manor and cannot speak, only send dreams. Both of you win or lose together. You lead two psychics; each must find a suspect, a place and an object.</source>
+        <translation>{0} — призрак этого особняка; он не говорит, а только насылает сны. Победа и поражение у вас общие. Вы ведёте двух медиумов; каждому надо найти подозреваемого, место и предмет.</translation>
     </message>
     <message>
         <source>{0} points at a group: {1}.</source>

@@ -61,6 +61,10 @@
         <translation>Un duelo de dos</translation>
     </message>
     <message>
+        <source>A glass also buys a look at an informant, one of these cards: you alone see it, and it is certainly not on your screen. Good when all else is known.</source>
+        <translation>Con una lupa también puedes mirar un informante, una de estas cartas: solo la ves tú, y seguro que no está en tu pantalla. Útil cuando lo demás ya se sabe.</translation>
+    </message>
+    <message>
         <source>A glass goes to a witness or to an informant (rule 3).</source>
         <translation>Una lupa va a un testigo o a un informante (regla 3).</translation>
     </message>
@@ -85,6 +89,10 @@
         <translation>Una lupa más es una acción más.</translation>
     </message>
     <message>
+        <source>A witness counts the cards on all screens but their own, and the two they hide. Compare: what you do not see yourself is on your screen, or hidden there. Your glass is theirs now.</source>
+        <translation>Cada testigo cuenta las cartas de todas las pantallas menos la suya, y las dos que oculta. Compara: lo que tú no ves está en tu pantalla, o lo oculta ese testigo. La lupa ahora es suya.</translation>
+    </message>
+    <message>
         <source>A witness, an informant or an accusation</source>
         <translation>Un testigo, un informante o una acusación</translation>
     </message>
@@ -97,6 +105,10 @@
         <translation>Acusar: «{0}»</translation>
     </message>
     <message>
+        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), a hint (Ctrl+H), the rules of this very place (F1), and the log of what happened (L).</source>
+        <translation>Siempre a mano: ocultar la pantalla (F8), todas las jugadas en palabras (Ctrl+M), una pista (Ctrl+H), las reglas de este mismo punto (F1) y el registro de lo ocurrido (L).</translation>
+    </message>
+    <message>
         <source>An accusation names a person, a place and a weapon (rule 8).</source>
         <translation>Una acusación nombra una persona, un lugar y un arma (regla 8).</translation>
     </message>
@@ -107,6 +119,10 @@
     <message>
         <source>Ask in secret: “{0}”</source>
         <translation>Preguntar en secreto: «{0}»</translation>
+    </message>
+    <message>
+        <source>Ask on, and watch the casebook. When one person, one place and one weapon are left, accuse: choose “Accuse”, name the three, confirm. A mistake costs your glasses, not the match.</source>
+        <translation>Sigue preguntando y mira el cuaderno. Cuando queden una persona, un lugar y un arma, acusa: elige «Acusar», nombra las tres y confirma. Un error cuesta tus lupas, no la partida.</translation>
     </message>
     <message>
         <source>Ask {0}</source>
@@ -189,6 +205,14 @@
         <translation>Deducido</translation>
     </message>
     <message>
+        <source>Drag one card of each kind onto the three fields, then press the button. Mix the suits: three cards of one suit would soon be found out.</source>
+        <translation>Arrastra una carta de cada clase a los tres campos y pulsa el botón. Mezcla los palos: tres cartas del mismo se descubrirían pronto.</translation>
+    </message>
+    <message>
+        <source>Each magnifying glass is one action. Ask a witness how many cards of a suit or with a trait they see: choose whom, then what, then press the button. Or drag glass and card.</source>
+        <translation>Cada lupa es una acción. Pregunta cuántas cartas de un palo o con un rasgo ve alguien: elige a quién, luego qué, y pulsa el botón. O arrastra la lupa y la carta.</translation>
+    </message>
+    <message>
         <source>Everybody has a mystery</source>
         <translation>Cada cual con su misterio</translation>
     </message>
@@ -203,6 +227,10 @@
     <message>
         <source>First take a glass from a player who has one (rule 2).</source>
         <translation>Primero toma una lupa de alguien que tenga (regla 2).</translation>
+    </message>
+    <message>
+        <source>Five cards are yours. Three of them, a person, a place and a weapon, will be the mystery of {0}, the neighbour at your left. The other two stay hidden with you.</source>
+        <translation>Tienes cinco cartas. Tres, una persona, un lugar y un arma, serán el misterio de {0}, a tu izquierda. Las otras dos se quedan ocultas contigo.</translation>
     </message>
     <message>
         <source>For {0} seats {1} suits are in play, not {2}.</source>
@@ -223,6 +251,10 @@
     <message>
         <source>Give {0}: {1}; hide on the left: {2}</source>
         <translation>Para {0}: {1}; oculta a la izquierda: {2}</translation>
+    </message>
+    <message>
+        <source>Good. Ask on until the casebook leaves one card in each column; then choose “Accuse”. A question is best where you cannot foresee the answer.</source>
+        <translation>Bien. Pregunta hasta que el cuaderno deje una carta en cada columna; entonces elige «Acusar». La mejor pregunta es la que no sabes cómo se responderá.</translation>
     </message>
     <message>
         <source>I see {0}.</source>
@@ -296,6 +328,10 @@
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
+    <message>
+        <source>Now the others ask. Everybody hears question and answer, and your casebook learns from them, too. A click or any key makes bots hurry.</source>
+        <translation>Ahora preguntan los demás. Todos oyen pregunta y respuesta, y tu cuaderno también aprende de ellas. Un clic o una tecla cualquiera da prisa a los bots.</translation>
+    </message>
     <message numerus="yes">
         <source>Of %n possible mystery(ies), the answer leaves about {0}.</source>
         <translation>
@@ -366,6 +402,10 @@
         <translation>Visto</translation>
     </message>
     <message>
+        <source>Solved: you are the first to know. Here you can read who asked how much, and what everybody's mystery was.</source>
+        <translation>¡Resuelto, y antes que nadie! Aquí puedes leer cuánto preguntó cada cual y cuál era el misterio de todos.</translation>
+    </message>
+    <message>
         <source>Solved: {0}</source>
         <translation>Resuelto: {0}</translation>
     </message>
@@ -412,6 +452,10 @@
         <source>The cards of {0}: {1}.</source>
         <translation>Las cartas de {0}: {1}.</translation>
     </message>
+    <message>
+        <source>The casebook keeps what you saw and heard, and works out what follows: a row for each suit, a column for each kind. Open it here, and click a mark to read why it stands there.</source>
+        <translation>El cuaderno guarda lo que ves y oyes, y deduce lo que se sigue: una fila por palo, una columna por clase. Ábrelo aquí y haz clic en una marca para leer por qué está ahí.</translation>
+    </message>
     <message numerus="yes">
         <source>The likeliest of %n possible mystery(ies): {0} %.</source>
         <translation>
@@ -440,8 +484,16 @@
         <translation>Falta la opción «{0}».</translation>
     </message>
     <message>
+        <source>The others choose as well. When all have, the screens are put up.</source>
+        <translation>Los demás también eligen. Cuando todos han elegido, se levantan las pantallas.</translation>
+    </message>
+    <message>
         <source>The others choose mysteries for their neighbours</source>
         <translation>Los demás eligen misterios para sus vecinos</translation>
+    </message>
+    <message>
+        <source>The others did the same. So here is your own mystery: everybody sees its cards but you. Whoever first names their person, place and weapon wins.</source>
+        <translation>Los demás han hecho lo mismo. Aquí está tu propio misterio: todos ven sus cartas menos tú. Quien primero nombre su persona, su lugar y su arma gana.</translation>
     </message>
     <message>
         <source>The screens stand: everybody sees every mystery but their own.</source>
@@ -486,6 +538,10 @@
     <message>
         <source>This cannot be right: {0} is informant {1} (rule 8).</source>
         <translation>No puede ser: {0} es el informante {1} (regla 8).</translation>
+    </message>
+    <message>
+        <source>This time {0} was first. Here you can read who asked how much, and what your mystery was; how close were you?</source>
+        <translation>Esta vez {0} se ha adelantado. Aquí puedes leer cuánto preguntó cada cual y cuál era tu misterio: ¿te faltaba mucho?</translation>
     </message>
     <message>
         <source>Three cards of one suit are found by a single question.</source>
@@ -538,6 +594,10 @@
     <message>
         <source>Two cards of one suit are easier to find than three suits.</source>
         <translation>Dos cartas de un mismo palo son más fáciles de hallar que tres palos.</translation>
+    </message>
+    <message>
+        <source>Two to six can play, and “Top Secret” lets each ask one question unheard. In the lobby you choose how much the casebook fills in by itself. Good luck!</source>
+        <translation>Pueden jugar de dos a seis, y con «Alto secreto» cada cual hace una pregunta que nadie más oye. Antes de la partida eliges cuánto anota el cuaderno. ¡Suerte!</translation>
     </message>
     <message>
         <source>What follows from it, too</source>
@@ -594,6 +654,10 @@
     <message>
         <source>You know this informant already (rule 6).</source>
         <translation>Ya conoces a este informante (regla 6).</translation>
+    </message>
+    <message>
+        <source>You see the mysteries of {0} and {1}, and your two hidden cards. None of these can be yours. Exactly 13 cards are left that you cannot see.</source>
+        <translation>Ves los misterios de {0} y de {1}, y tus dos cartas ocultas. Ninguna puede ser tuya. Quedan exactamente 13 cartas que no ves.</translation>
     </message>
     <message>
         <source>You take a glass only if you have none when your turn begins (rule 2).</source>

@@ -68,6 +68,10 @@
         <translation>Поединок двоих</translation>
     </message>
     <message>
+        <source>A glass also buys a look at an informant, one of these cards: you alone see it, and it is certainly not on your screen. Good when all else is known.</source>
+        <translation>За лупу можно и взглянуть на информатора — одну из этих карт: её видите только вы, и на вашей ширме её точно нет. Полезно, когда остальное известно.</translation>
+    </message>
+    <message>
         <source>A glass goes to a witness or to an informant (rule 3).</source>
         <translation>Лупу отдают свидетелю или информатору (правило 3).</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Ещё одна лупа — ещё одно действие.</translation>
     </message>
     <message>
+        <source>A witness counts the cards on all screens but their own, and the two they hide. Compare: what you do not see yourself is on your screen, or hidden there. Your glass is theirs now.</source>
+        <translation>Свидетель считает карты на всех ширмах, кроме своей, и две свои скрытые. Сравните: чего не видите вы, то на вашей ширме или скрыто у свидетеля. Лупа теперь у него.</translation>
+    </message>
+    <message>
         <source>A witness, an informant or an accusation</source>
         <translation>Свидетель, информатор или обвинение</translation>
     </message>
@@ -104,6 +112,10 @@
         <translation>Обвинить: «{0}»</translation>
     </message>
     <message>
+        <source>Always at hand: hide the screen (F8), all legal moves in words (Ctrl+M), a hint (Ctrl+H), the rules of this very place (F1), and the log of what happened (L).</source>
+        <translation>Всегда под рукой: скрыть экран (F8), все ходы словами (Ctrl+M), подсказка (Ctrl+H), правила именно об этом месте (F1) и журнал событий (L).</translation>
+    </message>
+    <message>
         <source>An accusation names a person, a place and a weapon (rule 8).</source>
         <translation>В обвинении называют персонажа, место и оружие (правило 8).</translation>
     </message>
@@ -114,6 +126,10 @@
     <message>
         <source>Ask in secret: “{0}”</source>
         <translation>Спросить тайно: «{0}»</translation>
+    </message>
+    <message>
+        <source>Ask on, and watch the casebook. When one person, one place and one weapon are left, accuse: choose “Accuse”, name the three, confirm. A mistake costs your glasses, not the match.</source>
+        <translation>Спрашивайте дальше и следите за блокнотом. Когда останутся один персонаж, одно место и одно оружие, выберите «Обвинить», назовите их и подтвердите. Ошибка стоит луп, но не партии.</translation>
     </message>
     <message>
         <source>Ask {0}</source>
@@ -196,6 +212,14 @@
         <translation>Вывод</translation>
     </message>
     <message>
+        <source>Drag one card of each kind onto the three fields, then press the button. Mix the suits: three cards of one suit would soon be found out.</source>
+        <translation>Перетащите по одной карте каждого вида на три поля и нажмите кнопку. Смешивайте масти: три карты одной масти быстро раскроют.</translation>
+    </message>
+    <message>
+        <source>Each magnifying glass is one action. Ask a witness how many cards of a suit or with a trait they see: choose whom, then what, then press the button. Or drag glass and card.</source>
+        <translation>Каждая лупа — одно действие. Спросите, сколько карт масти или с признаком видит свидетель: выберите кого, затем о чём, и нажмите кнопку. Или перетащите лупу и карту.</translation>
+    </message>
+    <message>
         <source>Everybody has a mystery</source>
         <translation>У каждого своя тайна</translation>
     </message>
@@ -210,6 +234,10 @@
     <message>
         <source>First take a glass from a player who has one (rule 2).</source>
         <translation>Сначала возьмите лупу у того, у кого она есть (правило 2).</translation>
+    </message>
+    <message>
+        <source>Five cards are yours. Three of them, a person, a place and a weapon, will be the mystery of {0}, the neighbour at your left. The other two stay hidden with you.</source>
+        <translation>У вас пять карт. Три из них — персонаж, место и оружие — станут тайной соседа слева: {0}. Две другие останутся скрыты у вас.</translation>
     </message>
     <message>
         <source>For {0} seats {1} suits are in play, not {2}.</source>
@@ -230,6 +258,10 @@
     <message>
         <source>Give {0}: {1}; hide on the left: {2}</source>
         <translation>Кому: {0}. Карты: {1}; слева спрятать: {2}</translation>
+    </message>
+    <message>
+        <source>Good. Ask on until the casebook leaves one card in each column; then choose “Accuse”. A question is best where you cannot foresee the answer.</source>
+        <translation>Хорошо. Спрашивайте, пока в каждом столбце блокнота не останется одна карта; тогда выберите «Обвинить». Лучший вопрос тот, ответ на который не угадать.</translation>
     </message>
     <message>
         <source>I see {0}.</source>
@@ -302,6 +334,10 @@
     <message>
         <source>Nothing</source>
         <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Now the others ask. Everybody hears question and answer, and your casebook learns from them, too. A click or any key makes bots hurry.</source>
+        <translation>Теперь спрашивают другие. Вопрос и ответ слышат все, и ваш блокнот учится и на них. Щелчок или любая клавиша торопит ботов.</translation>
     </message>
     <message numerus="yes">
         <source>Of %n possible mystery(ies), the answer leaves about {0}.</source>
@@ -376,6 +412,10 @@
         <translation>Видно</translation>
     </message>
     <message>
+        <source>Solved: you are the first to know. Here you can read who asked how much, and what everybody's mystery was.</source>
+        <translation>Дело раскрыто, и раньше всех! Здесь видно, кто сколько спрашивал и какой была тайна каждого.</translation>
+    </message>
+    <message>
         <source>Solved: {0}</source>
         <translation>Раскрыто: {0}</translation>
     </message>
@@ -423,6 +463,10 @@
         <source>The cards of {0}: {1}.</source>
         <translation>Карты, {0}: {1}.</translation>
     </message>
+    <message>
+        <source>The casebook keeps what you saw and heard, and works out what follows: a row for each suit, a column for each kind. Open it here, and click a mark to read why it stands there.</source>
+        <translation>Блокнот хранит увиденное и услышанное и делает выводы: строка на масть, столбец на вид карты. Откройте его здесь и щёлкните по отметке, чтобы узнать, откуда она.</translation>
+    </message>
     <message numerus="yes">
         <source>The likeliest of %n possible mystery(ies): {0} %.</source>
         <translation>
@@ -452,8 +496,16 @@
         <translation>Не хватает настройки «{0}».</translation>
     </message>
     <message>
+        <source>The others choose as well. When all have, the screens are put up.</source>
+        <translation>Остальные тоже выбирают. Когда выбрали все, поднимаются ширмы.</translation>
+    </message>
+    <message>
         <source>The others choose mysteries for their neighbours</source>
         <translation>Остальные выбирают тайны для соседей</translation>
+    </message>
+    <message>
+        <source>The others did the same. So here is your own mystery: everybody sees its cards but you. Whoever first names their person, place and weapon wins.</source>
+        <translation>Остальные сделали то же. Вот ваша собственная тайна: её карты видят все, кроме вас. Кто первым назовёт своих персонажа, место и оружие, тот победит.</translation>
     </message>
     <message>
         <source>The screens stand: everybody sees every mystery but their own.</source>
@@ -498,6 +550,10 @@
     <message>
         <source>This cannot be right: {0} is informant {1} (rule 8).</source>
         <translation>Это не может быть верно: {0} — информатор {1} (правило 8).</translation>
+    </message>
+    <message>
+        <source>This time {0} was first. Here you can read who asked how much, and what your mystery was; how close were you?</source>
+        <translation>В этот раз первым финиширует {0}. Здесь видно, кто сколько спрашивал и какой была ваша тайна: много ли вам не хватило?</translation>
     </message>
     <message>
         <source>Three cards of one suit are found by a single question.</source>
@@ -550,6 +606,10 @@
     <message>
         <source>Two cards of one suit are easier to find than three suits.</source>
         <translation>Две карты одной масти найти легче, чем три масти.</translation>
+    </message>
+    <message>
+        <source>Two to six can play, and “Top Secret” lets each ask one question unheard. In the lobby you choose how much the casebook fills in by itself. Good luck!</source>
+        <translation>Играть можно вдвоём и до шестерых, а «Совершенно секретно» даёт каждому один вопрос без лишних ушей. Перед партией выбирают, что блокнот отмечает сам. Удачи!</translation>
     </message>
     <message>
         <source>What follows from it, too</source>
@@ -606,6 +666,10 @@
     <message>
         <source>You know this informant already (rule 6).</source>
         <translation>Этот информатор вам уже известен (правило 6).</translation>
+    </message>
+    <message>
+        <source>You see the mysteries of {0} and {1}, and your two hidden cards. None of these can be yours. Exactly 13 cards are left that you cannot see.</source>
+        <translation>Вы видите чужие тайны ({0} и {1}) и две свои скрытые карты. Вашей не может быть ни одна из них. Остаётся ровно 13 карт, которых вы не видите.</translation>
     </message>
     <message>
         <source>You take a glass only if you have none when your turn begins (rule 2).</source>

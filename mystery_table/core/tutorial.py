@@ -23,7 +23,7 @@ MARK, READ, LEFT = "tutorial", "tutorial read", "tutorial left"
 """Notes on the match as a whole: that it is guided, which lessons were read, that the guide was sent away."""
 OFFERED = "tutorial offered"
 """Remembered of a game: that its guided match was begun or declined."""
-HIDE, MOVES, HINT, HELP, UNDO, LOG, TAB, BUTTONS, END = (
+HIDE, MOVES, HINT, HELP, UNDO, LOG, TAB, HEAD, BUTTONS, END = (
     "@hide",
     "@moves",
     "@hint",
@@ -31,11 +31,12 @@ HIDE, MOVES, HINT, HELP, UNDO, LOG, TAB, BUTTONS, END = (
     "@undo",
     "@log",
     "@tab",
+    "@head",
     "@buttons",
     "@end",
 )
 """What a lesson may point at beside pieces and areas of the table: buttons of the bar, the log, the game's
-own tab, the buttons that act, and the page that explains the result."""
+own tab and what it shows above the tabs, the buttons that act, and the page that explains the result."""
 
 
 class Lesson(NamedTuple):
@@ -48,7 +49,7 @@ class Lesson(NamedTuple):
     says: Said | Callable[[Observation], Said]
     """Is asked at any time, to know how much room the words of all lessons need."""
     points: tuple[str, ...] | Callable[[Observation], tuple[str, ...]] = ()
-    """Ids of pieces and areas, or one of the names above."""
+    """Ids of pieces and areas, or one of the names above; "a|b" where only some windows have the first."""
     does: Callable[[Action], bool] | None = None
     sees: Callable[[Event], bool] | None = None
     instead: Said | None = None
@@ -105,11 +106,16 @@ class Reached(NamedTuple):
 
 
 def reached(
-    lessons: Sequence[Lesson], mine: Iterable[Seat], steps: Sequence[Played], read: frozenset[int]
+    lessons: Sequence[Lesson],
+    mine: Iterable[Seat],
+    steps: Sequence[Played],
+    read: frozenset[int],
+    over: bool = False,
 ) -> Reached:
     """Return the first lesson that is neither read, skipped nor done; `steps` are what the person saw.
 
-    Each lesson looks only at what came after the move that ended the one before.
+    Each lesson looks only at what came after the move that ended the one before. Once the match is `over`,
+    only what is to be read is left.
     """
     since, seats = 0, frozenset(mine)
     for number, lesson in enumerate(lessons):
@@ -117,7 +123,7 @@ def reached(
         end = None if lesson.read else next(ends, None)
         if end is not None:
             since = end
-        elif number not in read:
+        elif number not in read and (lesson.read or not over):
             later = steps[since:]
             astray = not lesson.read and any(s.seat in seats and not s.forced for s in later)
             return Reached(number, astray)
@@ -195,7 +201,7 @@ class Guide:
 
     def reached(self, steps: Sequence[Played], mine: Iterable[Seat]) -> Reached:
         """Return how far the match has come; `steps` with the events that the seats `mine` saw."""
-        return reached(self.lessons, mine, steps, self.read)
+        return reached(self.lessons, mine, steps, self.read, not self.match.session.actors)
 
     def go_past(self, number: int) -> None:
         """Take a lesson as read, or skip it."""

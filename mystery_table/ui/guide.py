@@ -165,6 +165,10 @@ class Guiding(QObject):
         return {target: self._place(target) for target in targets}
 
     def _place(self, target: str) -> QRect | None:
+        found = (rect for name in target.split("|") if (rect := self._found(name)) is not None)
+        return next(found, None)
+
+    def _found(self, target: str) -> QRect | None:
         widget = self._widget(target)
         if widget is not None:
             return self._rect(widget) if widget.isVisible() else None
@@ -201,6 +205,8 @@ class Guiding(QObject):
             tutorial.BUTTONS: page.block,
             tutorial.END: page.end,
         }
+        if target == tutorial.HEAD:
+            return next((panel for panel in page.panels if panel.place == "head"), None)
         return found.get(target)
 
     def point(self) -> None:

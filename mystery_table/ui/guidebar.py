@@ -15,7 +15,7 @@ from mystery_table.ui.paint import SMOOTH
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import WRAPPED, Button, Label, Voice, space
 
-OUT, THICK = 4, 3
+OUT, THICK = 5, 4
 """Pixels that a ring lies outside of what it surrounds, and its thickness."""
 
 

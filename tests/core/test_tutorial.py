@@ -65,6 +65,10 @@ def test_another_move_than_the_one_asked_for_is_noticed_and_no_dead_end() -> Non
     assert reached(LESSONS, [0], [step(0, "place"), step(0, "vote")], frozenset({0})) == Reached(2)
 
 
+def test_after_the_end_only_what_is_to_be_read_is_left() -> None:
+    assert reached(LESSONS, [0], [], frozenset({0}), over=True) == Reached(3)
+
+
 def test_what_is_taken_back_is_asked_for_again() -> None:
     assert reached(LESSONS, [0], [step(0, "vote")], frozenset({0})).at == 2
     assert reached(LESSONS, [0], [], frozenset({0})).at == 1

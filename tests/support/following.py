@@ -9,19 +9,21 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mystery_table.core.layout import Drop
 from mystery_table.core.state import Action
+from mystery_table.ui.games.thirteen_clues.accusation import Accusation
 from mystery_table.ui.guide import Guiding
 from mystery_table.ui.match import MatchPage
 from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
 from tests.support import table as hands
 from tests.support.guided import advised
-from tests.support.ways import by_keys, press_button
+from tests.support.ways import button, press_button, walk_to
 
 Act = Callable[[MatchPage, Action], None]
 SMALLEST = (1024, 640)
@@ -91,6 +93,43 @@ def check(page: MatchPage, guiding: Guiding) -> None:
     assert guiding.bar.words.text()
 
 
+def by_hand(page: MatchPage, action: Action) -> None:
+    """Drag every piece; press the button where more could be added, and yes where a question is asked."""
+    drops = in_order(page, action)
+    if not drops:
+        QTest.mouseClick(button(page, action), hands.LEFT)
+    for drop in drops:
+        hands.drag(page, drop)
+    if page.table.choice.made and page.table.choice.ready == action:
+        QTest.mouseClick(page.block.primary, hands.LEFT)
+    for dialog in questions():
+        QTest.mouseClick(dialog.yes, hands.LEFT)
+
+
 def by_any_key(page: MatchPage, action: Action) -> None:
-    """Make a move by keys, be it of pieces or a button."""
-    (by_keys if page.maker.gesture(action) else press_button)(page, action)
+    """Make a move by keys, be it of pieces or a button; answer yes where a question is asked."""
+    drops = in_order(page, action)
+    if not drops:
+        press_button(page, action)
+        return
+    page.table.setFocus()
+    for piece, area in drops:
+        walk_to(page, piece)
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+        if page.table.choice.piece is not None:
+            walk_to(page, area)
+            QTest.keyClick(page.table, Qt.Key.Key_Return)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    for dialog in questions():
+        dialog.yes.setFocus()
+        QTest.keyClick(dialog.yes, Qt.Key.Key_Space)
+
+
+def in_order(page: MatchPage, action: Action) -> list[Drop]:
+    """Return the drops of a move; the glass of 13 Clues goes first."""
+    return sorted(page.maker.gesture(action), key=lambda drop: (drop[0] != "glass", drop))
+
+
+def questions() -> list[Accusation]:
+    """Return the dialogs that ask before a move."""
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, Accusation) and w.isVisible()]

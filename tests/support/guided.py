@@ -12,7 +12,7 @@ from mystery_table.core.store import Store
 from mystery_table.core.tutorial import Guide, Lesson
 from mystery_table.core.words import english
 
-GUIDED = ("mirror_of_truth", "mary_king")
+GUIDED = ("mirror_of_truth", "mary_king", "thirteen_clues", "mysterium")
 """Games that have a guided match."""
 BADGES = 8
 

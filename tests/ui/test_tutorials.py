@@ -17,7 +17,7 @@ from mystery_table.ui.lobby import Lobby
 from mystery_table.ui.missions import Missions
 from mystery_table.ui.window import MainWindow
 from tests.support import table as hands
-from tests.support.following import by_any_key, follow, learn, shown, window_of
+from tests.support.following import by_any_key, by_hand, follow, learn, shown, window_of
 from tests.support.guided import GUIDED
 from tests.support.ways import by_drag
 
@@ -34,7 +34,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @every_guided_game
 def test_A3_the_guide_is_followed_by_mouse_to_its_end(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     page, guiding = learn(qtbot, tmp_path, game)
-    follow(qtbot, page, guiding, by_drag)
+    follow(qtbot, page, guiding, by_hand)
     assert page.driver.over()
     assert not guiding.bar.isVisible()
 
@@ -68,7 +68,7 @@ def test_S1_who_leaves_in_the_middle_comes_back_to_the_same_words(
     qtbot: QtBot, tmp_path: Path, game: str
 ) -> None:
     page, guiding = learn(qtbot, tmp_path, game)
-    follow(qtbot, page, guiding, by_drag, until=6)
+    follow(qtbot, page, guiding, by_hand, until=6)
     words, number = guiding.bar.words.text(), page.match.id
     page.window().close()
     page.program.store.close()
@@ -76,7 +76,7 @@ def test_S1_who_leaves_in_the_middle_comes_back_to_the_same_words(
     window.open_match(number)
     _, again = shown(window)
     assert again.bar.words.text() == words
-    follow(qtbot, window.match, again, by_drag, until=8)  # type: ignore[arg-type]
+    follow(qtbot, window.match, again, by_hand, until=8)  # type: ignore[arg-type]
 
 
 @every_guided_game
@@ -115,6 +115,7 @@ def test_who_sends_the_guide_away_plays_on_without_it(qtbot: QtBot, tmp_path: Pa
     QApplication.processEvents()
     assert not guiding.bar.isVisible()
     assert page.table.height() > high
+    hands.wait_for_turn(qtbot, page)
     assert page.driver.legal()
     number, window = page.match.id, page.window()
     assert isinstance(window, MainWindow)
@@ -141,7 +142,7 @@ def test_A1_tab_reaches_the_buttons_of_the_guide(qtbot: QtBot, tmp_path: Path, g
 
 def test_what_is_taken_back_is_asked_for_again(qtbot: QtBot, tmp_path: Path) -> None:
     page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
-    follow(qtbot, page, guiding, by_drag, until=9)
+    follow(qtbot, page, guiding, by_hand, until=9)
     hands.wait_for_turn(qtbot, page)
     asked = guiding.reached().at
     by_drag(page, next(action for action in page.driver.legal() if action[0] == "vote"))
