@@ -71,9 +71,11 @@ def follow(qtbot: QtBot, page: MatchPage, guiding: Guiding, act: Act, until: int
             QTest.mouseClick(guiding.bar.next_button, hands.LEFT)
             continue
         qtbot.waitUntil(partial(_goes_on, page, guiding, number), timeout=20_000)
-        if guiding.reached().at == number:
-            check(page, guiding)
+        page.driver.pause(True)  # bots may act at the same time; what is chosen here must still be there
+        check(page, guiding)
+        if guiding.reached().at == number and page.driver.legal():
             act(page, advised(page.match, lesson, page.driver.legal()))
+        page.driver.pause(False)
     raise AssertionError("the guide does not come to an end")
 
 
