@@ -77,3 +77,20 @@ def test_B4_any_legal_move_can_be_explained(case: Case) -> None:
             assert answer.action == request.action
             assert answer.reasons
             assert all(map(spoken, answer.reasons))
+
+
+@pytest.mark.parametrize("case", FIRST, ids=label)
+def test_B3_what_a_bot_believed_is_told_as_odds_and_never_with_a_hint(case: Case) -> None:
+    speakers = [Speaker(language) for language in ("en", "es", "ru")]
+    names = [f"Name{n}" for n in range(case.seats)]
+    for observation, _ in walk(case, "odds", 40, 5):
+        hint = asked(case, observation, "d")
+        assert hint.thought is None
+        told = decide(Request(1, 7, case.game, "strong", "", "d", observation, True, hint.action)).thought
+        if told is None:
+            continue
+        assert all(0 <= odds.chance <= 1.000001 for odds in told.odds)
+        assert sum(odds.meant for odds in told.odds) <= 1
+        for speaker in speakers:
+            said = [speaker.say(told.title, names), *(speaker.say(odds.name, names) for odds in told.odds)]
+            assert len(set(said)) == len(said)

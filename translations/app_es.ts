@@ -1819,6 +1819,10 @@
         <translation>{0}</translation>
     </message>
     <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+    <message>
         <source>{0} (copy)</source>
         <translation>{0} (copia)</translation>
     </message>

@@ -1828,6 +1828,10 @@
         <translation>{0}</translation>
     </message>
     <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+    <message>
         <source>{0} (copy)</source>
         <translation>{0} (копия)</translation>
     </message>

@@ -223,6 +223,10 @@
         <translation>Inocente</translation>
     </message>
     <message>
+        <source>Innocent, as this seat saw it</source>
+        <translation>Inocencia, vista desde este asiento</translation>
+    </message>
+    <message>
         <source>It is the turn of {0} (rule 7).</source>
         <translation>Es el turno de {0} (regla 7).</translation>
     </message>

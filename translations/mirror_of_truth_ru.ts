@@ -228,6 +228,10 @@
         <translation>Невиновен</translation>
     </message>
     <message>
+        <source>Innocent, as this seat saw it</source>
+        <translation>Невиновность, как её видно с этого места</translation>
+    </message>
+    <message>
         <source>It is the turn of {0} (rule 7).</source>
         <translation>Сейчас ходит {0} (правило 7).</translation>
     </message>

@@ -655,6 +655,10 @@
         <translation>Lo que apunta a «{0}»: {1}.</translation>
     </message>
     <message>
+        <source>Which card for {0}, as this seat saw it</source>
+        <translation>Qué carta para {0}, vista desde este asiento</translation>
+    </message>
+    <message>
         <source>With what the others think, “{0}” is right at {1} %.</source>
         <translation>Con lo que piensan los demás, «{0}» acierta al {1} %.</translation>
     </message>

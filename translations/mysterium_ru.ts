@@ -660,6 +660,10 @@
         <translation>На «{0}» указывает: {1}.</translation>
     </message>
     <message>
+        <source>Which card for {0}, as this seat saw it</source>
+        <translation>{0}: какая карта, если смотреть с этого места</translation>
+    </message>
+    <message>
         <source>With what the others think, “{0}” is right at {1} %.</source>
         <translation>С учётом мнения остальных «{0}» верно на {1} %.</translation>
     </message>

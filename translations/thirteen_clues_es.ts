@@ -281,6 +281,10 @@
         <translation>Es el turno de {0} (regla 3).</translation>
     </message>
     <message>
+        <source>Likeliest mysteries, as this seat saw it</source>
+        <translation>Los misterios más probables, vistos desde este asiento</translation>
+    </message>
+    <message>
         <source>Look at informant {0}</source>
         <translation>Consultar al informante {0}</translation>
     </message>

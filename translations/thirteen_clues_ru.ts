@@ -288,6 +288,10 @@
         <translation>Сейчас ход: {0} (правило 3).</translation>
     </message>
     <message>
+        <source>Likeliest mysteries, as this seat saw it</source>
+        <translation>Самые вероятные тайны, как видно с этого места</translation>
+    </message>
+    <message>
         <source>Look at informant {0}</source>
         <translation>Обратиться к информатору {0}</translation>
     </message>

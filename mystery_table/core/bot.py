@@ -9,7 +9,7 @@ from mystery_table import games
 from mystery_table.core.errors import UserError
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
-from mystery_table.core.words import Text
+from mystery_table.core.words import Said, Text
 
 LEVELS = ("random", "novice", "casual", "strong", "master")
 """Names that every game knows, weakest first; a game may have more of its own."""
@@ -47,6 +47,21 @@ class Request(NamedTuple):
     """What was decided before and is only to be explained; None: the bot decides."""
 
 
+class Odds(NamedTuple):
+    """How likely a seat held something to be, from 0 to 1; `meant`: its move was about that."""
+
+    name: Said
+    chance: float
+    meant: bool = False
+
+
+class Thought(NamedTuple):
+    """What a seat believed when it decided: what the odds are of, and the odds themselves."""
+
+    title: Text
+    odds: tuple[Odds, ...]
+
+
 class Answer(NamedTuple):
     """What comes back. An answer to an older step is dropped; `action` is None where the bot failed."""
 
@@ -60,6 +75,8 @@ class Answer(NamedTuple):
     """Whether it was asked why: then it is nobody's move."""
     reasons: tuple[Text, ...] = ()
     """Why the action is a good one, strongest reason first; () where the game gives none."""
+    thought: Thought | None = None
+    """What the bot believed, for explanations after the match."""
 
 
 def levels(game: str) -> dict[str, str]:
@@ -92,8 +109,9 @@ def decide(request: Request) -> Answer:
     if request.why and request.action is None:
         chosen = _advised(request, chosen)
     reasons = explain(request, chosen) if request.why else ()
+    thought = _thought(request) if request.why else None
     seat, spent = request.observation.seat, time.perf_counter() - began
-    return Answer(request.match, request.step, seat, chosen, spent, "", request.why, reasons)
+    return Answer(request.match, request.step, seat, chosen, spent, "", request.why, reasons, thought)
 
 
 def _chosen(request: Request) -> Action:
@@ -114,6 +132,15 @@ def _advised(request: Request, action: Action) -> Action:
     if advise is None:
         return action
     found: Action = advise(request.observation, action, _reasoning(request))
+    return found
+
+
+def _thought(request: Request) -> Thought | None:
+    """Return what a bot believed when it made a move that is explained, None where its game does not say."""
+    think = getattr(games.part(request.game, "why"), "thought", None)
+    if think is None or request.action is None or request.level == "random":
+        return None
+    found: Thought | None = think(request.observation, request.action, request.level, request.mind)
     return found
 
 

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mystery_table.core import explaining
-from mystery_table.core.bot import Answer
+from mystery_table.core.bot import Answer, Thought
 from mystery_table.core.replay import Replay
 from mystery_table.core.words import Text
 from mystery_table.core.worker import Worker
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.marks import SeatBadge
+from mystery_table.ui.paint import SMOOTH, box
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, space
 
 WAITING = Text("app", "A moment…")
 NOT_TOLD = Text("app", "This move cannot be explained.")
 NO_BOT = Text("app", "Here no bot moved.")
-HIGH, FLAT = 270, 64
+HIGH, FLAT = 340, 64
 """Units: height beside the table, and below it in compact windows."""
 
 
@@ -37,6 +48,7 @@ class Explainer(QObject):
         super().__init__(parent)
         self.replay = replay
         self.told: dict[int, tuple[Text, ...]] = {}
+        self.thoughts: dict[int, Thought] = {}
         self._asked: int | None = None
         self._wanted: int | None = None
         self._worker = Worker(self.heard.emit)
@@ -67,8 +79,34 @@ class Explainer(QObject):
             return
         self._asked = None
         self.told[answer.step] = answer.reasons or (NOT_TOLD,)
+        if answer.thought is not None:
+            self.thoughts[answer.step] = answer.thought
         self.came.emit(answer.step)
         self._ask()
+
+
+class Bar(QWidget):
+    """How likely something is, as a part of a bar; in gold what a move was about."""
+
+    def __init__(self, program: Program, chance: float, meant: bool) -> None:
+        super().__init__()
+        self.program, self.chance, self.meant = program, chance, meant
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return room for a bar."""
+        return QSize(70, round(13 * self.program.scale))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint it."""
+        theme, p = self.program.theme, QPainter(self)
+        p.setRenderHints(SMOOTH)
+        rect = QRectF(self.rect()).adjusted(0, 2, 0, -2)
+        box(p, rect, 4, theme.inset, theme.line)
+        part = max(4.0, rect.width() * self.chance)
+        tone = theme.gold if self.meant else theme.text3
+        box(p, QRectF(rect.x(), rect.y(), part, rect.height()), 4, tone)
+        p.end()
 
 
 class WhyPanel(QFrame):
@@ -87,6 +125,11 @@ class WhyPanel(QFrame):
         self.title = Label(program, Text("app", "Why the bot did this"), "h3", tone="gold")
         self.badge = QHBoxLayout()
         self.reasons = QVBoxLayout()
+        self.belief = Label(program, "", "label", tone="gold", px=15)
+        self.odds = QGridLayout()
+        space(program, self.odds, gap=8, row_gap=0)
+        self.odds.setColumnStretch(0, 3)
+        self.odds.setColumnStretch(1, 2)
         self.note = Label(program, Text("app", "A bot knows only what its seat could see."), "cap", tone="3")
         self.back = Button(
             program, None, icon="chevron-double-left", name=Text("app", "Previous move of a bot")
@@ -110,6 +153,8 @@ class WhyPanel(QFrame):
         inner = QVBoxLayout(inside)
         space(self.program, inner, (0, 0, 8, 0), 6)
         inner.addLayout(self.reasons)
+        inner.addWidget(self.belief)
+        inner.addLayout(self.odds)
         inner.addWidget(self.note)
         inner.addStretch(1)
         self.scroller.setWidgetResizable(True)
@@ -147,6 +192,7 @@ class WhyPanel(QFrame):
         reasons = self.explainer.want(position - 1) if explained else (NO_BOT,)
         self._show_badge(self.replay.marks[position - 1].seat if explained else None)
         self._show_reasons((WAITING,) if reasons is None else reasons)
+        self._show_thought(self.explainer.thoughts.get(position - 1) if explained else None)
 
     def words(self) -> list[str]:
         """Return what is said now, line by line."""
@@ -159,6 +205,7 @@ class WhyPanel(QFrame):
         self.explainer.close()
         self._show_badge(None)
         self._show_reasons(())
+        self._show_thought(None)
 
     def _show_badge(self, seat: int | None) -> None:
         _empty(self.badge)
@@ -174,6 +221,22 @@ class WhyPanel(QFrame):
             self.reasons.addWidget(label)
         self.scroller.verticalScrollBar().setValue(0)
 
+    def _show_thought(self, thought: Thought | None) -> None:
+        """Show what the seat believed, beside the table only: below it there is room for reasons alone."""
+        _empty(self.odds)
+        shown = thought is not None and self.program.form != "compact"
+        self.belief.setVisible(shown)
+        if thought is None or not shown:
+            return
+        self.belief.say(thought.title, self.faces.names())
+        for row, (said, chance, meant) in enumerate(thought.odds):
+            name = Label(self.program, "", "cap", tone="gold" if meant else "2")
+            name.say(said, self.faces.names())
+            share = Text("app", "{0} %", (round(100 * chance),))
+            self.odds.addWidget(name, row, 0)
+            self.odds.addWidget(Bar(self.program, chance, meant), row, 1)
+            self.odds.addWidget(Label(self.program, share, "num", px=14, wrap=False), row, 2)
+
     def _came(self, step: int) -> None:
         if step == self.position - 1:
             self.show_position(self.position)
@@ -186,8 +249,8 @@ class WhyPanel(QFrame):
             self.asked.emit(self.steps[at] + 1)
 
 
-def _empty(box: QVBoxLayout | QHBoxLayout) -> None:
-    while (item := box.takeAt(0)) is not None:
+def _empty(layout: QLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.setParent(None)

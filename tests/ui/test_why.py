@@ -110,3 +110,22 @@ def test_A1_B3_keys_walk_from_one_move_of_a_bot_to_the_next(qtbot: QtBot, tmp_pa
     assert past.steps.value() == past.why.steps[1] + 1
     QTest.keyClick(past.steps, Qt.Key.Key_Left, both)
     assert past.steps.value() == past.why.steps[0] + 1
+
+
+def test_B3_beside_the_table_the_odds_are_bars_and_below_it_they_are_left_out(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window, past = looked_back(qtbot, tmp_path)
+    panel = past.why
+    step = next(s for s in panel.steps if not explaining.known(past.replay, s))
+    past.go(step + 1)
+    qtbot.waitUntil(lambda: step in panel.explainer.told, timeout=20_000)
+    thought = decide(explaining.question(past.replay, step)).thought
+    if thought is None:  # a story tells of no belief
+        assert panel.odds.count() == 0
+        return
+    assert panel.belief.text() == past.script.say(thought.title)
+    assert panel.odds.count() == 3 * len(thought.odds)
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: past.program.form == "compact", timeout=5000)
+    assert panel.odds.count() == 0

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from mystery_table.core.bot import Odds, Thought
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Said, Text
@@ -57,6 +58,20 @@ def explain(
     if action[0] == "vote":
         return _voting(minds, observation, action)
     return (Text("mirror_of_truth", "This decides nothing of the points."),)
+
+
+def thought(observation: Observation, action: Action, level: str, source: str) -> Thought | None:
+    """Return how likely a seat held each character to be innocent, its own left out."""
+    row, own = observation.public.row, observation.private.roles
+    if action[0] not in ("place", "vote"):
+        return None
+    innocent = chances(beliefs(source, LEVELS[level].personas), observation)
+    odds = [
+        Odds(character_name(row[place]), chance, action[:2] == ("vote", place))
+        for place, chance in enumerate(innocent)
+        if place not in own
+    ]
+    return Thought(Text("mirror_of_truth", "Innocent, as this seat saw it"), tuple(odds))
 
 
 @cache

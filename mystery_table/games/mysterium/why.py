@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import permutations
 
+from mystery_table.core.bot import Odds, Thought
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Several, Text
@@ -17,6 +18,8 @@ from mystery_table.games.mysterium.state import GHOST, candidates
 from mystery_table.games.mysterium.tastes import tastes
 
 Reasons = tuple[Text, ...]
+MOST = 5
+"""Cards that are told with their odds."""
 
 
 def explain(
@@ -31,6 +34,20 @@ def explain(
     if made is not None:
         return made(observation, action)
     return _of_psychic(adviser(level, source), observation, action)
+
+
+def thought(observation: Observation, action: Action, level: str, source: str) -> Thought | None:
+    """Return how likely a psychic's seat held each card of a pawn or a token, the likeliest first."""
+    if action[0] not in ("pawn", "token"):
+        return None
+    psychic, pawns = action[1 if action[0] == "pawn" else 2], observation.public.pawns
+    heard = second_thoughts if pawns[psychic] is not None else first_thoughts
+    row = heard(adviser(level, source), observation)[psychic]
+    meant_card = action[2] if action[0] == "pawn" else pawns[psychic]
+    likeliest = sorted(row, key=lambda card: -row[card])[:MOST]
+    odds = tuple(Odds(card_name(card), row[card], card == meant_card) for card in likeliest)
+    title = (names.psychic(observation.public, psychic),)
+    return Thought(Text("mysterium", "Which card for {0}, as this seat saw it", title), odds)
 
 
 def per_cent(chance: float) -> int:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from mystery_table.core.bot import Odds, Thought
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
-from mystery_table.core.words import Text, Who
+from mystery_table.core.words import Several, Text, Who
 from mystery_table.games.thirteen_clues.belief import Belief, remembered
 from mystery_table.games.thirteen_clues.bot import LEVELS, NOTHING
-from mystery_table.games.thirteen_clues.cards import suit_of
+from mystery_table.games.thirteen_clues.cards import card_name, suit_of
 from mystery_table.games.thirteen_clues.deduction import Deduction
 from mystery_table.games.thirteen_clues.rules import GAME
 from mystery_table.games.thirteen_clues.state import Cards
 from mystery_table.games.thirteen_clues.worlds import Holder
+
+MOST = 4
+"""Mysteries that are told with their odds."""
 
 
 def explain(
@@ -43,6 +47,25 @@ def explain(
     if _teaches(belief, action) >= most_taught(belief, observation) - NOTHING:
         said.append(Text("thirteen_clues", "No other question tells more of the mystery."))
     return tuple(said)
+
+
+def thought(
+    observation: Observation,
+    action: Action,
+    level: str,
+    source: str,  # noqa: ARG001 - beliefs are counted
+) -> Thought | None:
+    """Return the mysteries that a seat held likeliest, the likeliest first."""
+    if action[0] in ("keep", "take"):
+        return None
+    memory = LEVELS[level].memory
+    belief = Belief(observation, None if memory is None else remembered(observation, memory))
+    found = sorted(zip(belief.chances, belief.cases, strict=True), key=lambda each: -each[0])[:MOST]
+    odds = tuple(
+        Odds(Several(tuple(map(card_name, case.triple.cards))), chance, action[1:] == case.triple.cards)
+        for chance, case in found
+    )
+    return Thought(Text("thirteen_clues", "Likeliest mysteries, as this seat saw it"), odds)
 
 
 def possible(belief: Belief) -> list[Cards]:

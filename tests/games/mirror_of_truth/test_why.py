@@ -104,3 +104,16 @@ def test_B4_a_better_placement_is_named_where_there_is_one() -> None:
     legal = [action for action in GAME.legal(seen) if action[0] == "place"]
     told = [why.explain(seen, action, "strong", "", Rng("w"))[-1] for action in legal]
     assert sum(english(said) == "No other placement tells more." for said in told) == 1
+
+
+def test_B3_odds_after_the_match_are_what_the_seat_believed_of_every_other_character() -> None:
+    for seen, action in decisions(OPEN, "odds", 12):
+        told = why.thought(seen, action, "strong", "")
+        if told is None:
+            assert action[0] not in ("place", "vote")
+            continue
+        innocent = why.chances(why.beliefs("", True), seen)
+        others = [place for place in range(len(seen.public.row)) if place not in seen.private.roles]
+        assert [odds.chance for odds in told.odds] == [innocent[place] for place in others]
+        assert [odds.name for odds in told.odds] == [character_name(seen.public.row[p]) for p in others]
+        assert sum(innocent[place] for place in others) == pytest.approx(seen.public.seats - 1)
