@@ -6,7 +6,8 @@ CSV file, which is then believed alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,12 +16,26 @@ from mystery_table.core.words import Text
 from mystery_table.minds.affinity import Table, load
 from mystery_table.paths import data_file
 
+LEAST = 1e-6
+"""No persona is believed to be less likely than this beside the likeliest: people change."""
+
 
 class Persona(NamedTuple):
     """One way to associate, and how likely a stranger associates so."""
 
     weight: float
     table: Table
+
+
+def weighed(personas: Sequence[Persona], logs: Sequence[float]) -> tuple[Persona, ...]:
+    """Return personas with new weights; `logs`: of how likely each makes what somebody did."""
+    sums = [math.log(persona.weight) + log for persona, log in zip(personas, logs, strict=True)]
+    best = max(sums)
+    weights = [max(math.exp(value - best), LEAST) for value in sums]
+    total = sum(weights)
+    return tuple(
+        persona._replace(weight=weight / total) for persona, weight in zip(personas, weights, strict=True)
+    )
 
 
 class Family(NamedTuple):

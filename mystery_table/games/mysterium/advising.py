@@ -73,9 +73,9 @@ class Adviser:
     def _reading(self, observation: Observation, psychic: int | None) -> list[float]:
         """Return how likely each group is meant by the shared vision as far as it is turned up."""
         public, seat = observation.public, observation.seat
-        taste = self._listener.tastes.of(public, seat)
+        personas = self._listener.personas(public, seat)
         cards: Cards = tuple(sorted(public.final))
-        return Readings(taste, public.groups, cards, STEEPNESS).chances(cards)
+        return Readings(personas, public.groups, cards, STEEPNESS).chances(cards)
 
 
 def _change_of_mind(public: Any, psychic: int, row: Row) -> int | None:

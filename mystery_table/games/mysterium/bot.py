@@ -14,51 +14,67 @@ from mystery_table.core.state import Action, Observation
 from mystery_table.games.mysterium import naming, speaking
 from mystery_table.games.mysterium.advising import Adviser
 from mystery_table.games.mysterium.listening import Listener
+from mystery_table.games.mysterium.speaking import Speaker
 from mystery_table.games.mysterium.tastes import tastes
 
 
 class Level(NamedTuple):
-    """How surely the better is preferred to the worse: by the ghost, and by psychics."""
+    """How somebody plays."""
 
     visions: float
+    """How surely the better is preferred to the worse by the ghost."""
     guesses: float
+    """The same by psychics."""
+    personas: bool = False
+    """Whether the others may be of any persona."""
+    remembers: bool = False
+    """Whether what was sent and guessed before tells which."""
 
 
-LEVELS = {"novice": Level(1.5, 1.5), "casual": Level(4.0, 4.0), "strong": Level(20.0, 60.0)}
+LEVELS = {
+    "novice": Level(1.5, 1.5),
+    "casual": Level(4.0, 4.0),
+    "strong": Level(20.0, 60.0, personas=True),
+    "master": Level(20.0, 60.0, personas=True, remembers=True),
+}
 
 
 def known_levels() -> dict[str, str]:
     """Return for every level the one that it really plays as."""
-    return {level: level for level in LEVELS} | {"master": "strong"}
+    return {level: level for level in LEVELS}
 
 
 @cache
-def _listener(source: str) -> Listener:
-    return Listener(tastes(source))
+def _listener(source: str, level: str) -> Listener:
+    return Listener(tastes(source, LEVELS[level].personas), LEVELS[level].remembers)
 
 
 def mind(level: str, source: str = "") -> Mind:
-    """Return a bot; `source` is a CSV file of affinities, "" for ours. UserError for a bad file."""
-    return Guest(_listener(source), LEVELS[known_levels()[level]])
+    """Return a bot; `source`: a CSV file of affinities, some of our minds ("people+tags"), "" for ours.
+
+    UserError for a bad file.
+    """
+    plays = LEVELS[level]
+    speaker = Speaker(tastes(source, plays.personas).personas, plays.visions, plays.remembers)
+    return Guest(speaker, _listener(source, level), plays.guesses)
 
 
 class Guest:
     """Decides for one seat, whichever it is."""
 
-    def __init__(self, listener: Listener, level: Level) -> None:
-        self._taste = listener.tastes.table
-        self._level = level
-        self._adviser = Adviser(listener, level.guesses)
+    def __init__(self, speaker: Speaker, listener: Listener, sharpness: float) -> None:
+        self._speaker = speaker
+        self._adviser = Adviser(listener, sharpness)
 
     def choose(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
         """Return one of `legal`."""
         phase = observation.public.phase
         if phase == "vision":
-            return speaking.serve(self._taste, observation, self._level.visions, rng)
+            return speaking.serve(self._speaker, observation, rng)
         if phase == "culprit":
-            return naming.name_culprit(self._taste, observation)
+            return naming.name_culprit(self._speaker.listeners(observation.public), observation)
         if phase == "reveal":
-            return speaking.answer(self._taste, observation, legal, rng)
+            return speaking.answer(self._speaker, observation, legal, rng)
         if legal[0] == ("turn",):
             return legal[0]
         return self._adviser.choose(observation, legal, rng)

@@ -7,7 +7,7 @@ from mystery_table.core.state import CHANCE
 from mystery_table.games.mysterium import dealing
 from mystery_table.games.mysterium.cards import OBJECT
 from mystery_table.games.mysterium.poll import over
-from mystery_table.games.mysterium.state import AGREE, FINISHED, GHOST, LOST, Cards, polled
+from mystery_table.games.mysterium.state import AGREE, FINISHED, GHOST, LOST, Cards, Told, polled
 
 
 def _play(draft: Draft, cards: Cards) -> None:
@@ -46,6 +46,8 @@ def reveal(draft: Draft, psychic: int) -> None:
     kind, guess = draft.at[psychic], draft.pawns[psychic]
     right = guess == draft.own[GHOST].secret[psychic][kind]
     draft.tell("answer", psychic, LOST if guess is None else guess, int(right))
+    if guess is not None:
+        draft.answers += (Told(draft.hour, psychic, kind, guess, right, draft.visions[psychic]),)
     _reward(draft, psychic, right)
     draft.sent = tuple(other for other in draft.sent if other != psychic)
     if right:

@@ -1,7 +1,9 @@
 """What psychics believe: a literal listener that shares out the cards of each kind among all psychics.
 
-A vision is as likely for a card as an exponential of its affinity says. Nobody looks for the same card, so
-the rows of all psychics are balanced together, with rows of nobody for cards that are left over.
+Nobody knows how the ghost associates: there is an opinion for each persona, and who remembers what the ghost
+sent for cards that were found since knows better which persona it is. To each of them a vision is as likely
+for a card as an exponential of its affinity says. Nobody looks for the same card, so the rows of all psychics
+are balanced together, with rows of nobody for cards that are left over.
 """
 
 from __future__ import annotations
@@ -11,10 +13,12 @@ from collections import OrderedDict
 from typing import Any
 
 from mystery_table.core.state import Seat
+from mystery_table.games.mysterium import memory
 from mystery_table.games.mysterium.cards import KINDS
 from mystery_table.games.mysterium.state import AGREE, FINISHED, candidates, seat_of
 from mystery_table.games.mysterium.tastes import Tastes
 from mystery_table.minds.affinity import Table
+from mystery_table.minds.personas import Persona
 
 STEEPNESS = 1.0
 """How much one standard deviation of affinity is believed."""
@@ -32,19 +36,26 @@ Row = dict[int, float]
 class Listener:
     """Keeps what it worked out: opinions change once an hour, not with each move."""
 
-    def __init__(self, tastes: Tastes) -> None:
-        self.tastes = tastes
+    def __init__(self, tastes: Tastes, remembers: bool = False) -> None:
+        """Take tastes. `remembers`: whether what was found tells who the ghost is."""
+        self._tastes, self._remembers = tastes, remembers
         self._made: OrderedDict[Any, tuple[Row, ...]] = OrderedDict()
 
     def opinion(self, public: Any, seat: Seat) -> tuple[Row, ...]:
         """Return what a seat thinks of every psychic by the visions alone."""
         rules = public.rules
-        key = (seat, rules.bot_ghost, public.laid, public.at, public.wrong, public.found, public.visions)
+        known = public.at, public.wrong, public.found, public.visions, public.answers
+        key = (seat, rules.bot_ghost, public.laid, *known)
         if key not in self._made:
-            self._made[key] = opinion(self.tastes.of(public, seat), public)
+            self._made[key] = opinion(self.personas(public, seat), public)
             if len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return self._made[key]
+
+    def personas(self, public: Any, seat: Seat) -> tuple[Persona, ...]:
+        """Return who the ghost may be, as a seat sees it."""
+        personas = self._tastes.of(public, seat)
+        return memory.listening_to(personas, public) if self._remembers else personas
 
 
 def talked_over(rows: tuple[Row, ...], public: Any) -> tuple[Row, ...]:
@@ -70,15 +81,26 @@ def _balanced(rows: list[Row], seeking: list[int], rounds: int) -> list[Row]:
     return [dict(zip(cards, row, strict=True)) for row in balanced]
 
 
-def opinion(taste: Table, public: Any) -> tuple[Row, ...]:
-    """Return one taste's belief about each psychic; {} for one that has found everything."""
+def opinion(personas: tuple[Persona, ...], public: Any) -> tuple[Row, ...]:
+    """Return the belief about each psychic, mixed of all personas; {} for one that has found everything."""
+    opinions = [_opinion(persona.table, public) for persona in personas]
+    return tuple(
+        {
+            card: sum(persona.weight * row[card] for persona, row in zip(personas, rows, strict=True))
+            for card in rows[0]
+        }
+        for rows in zip(*opinions, strict=True)
+    )
+
+
+def _opinion(taste: Table, public: Any) -> list[Row]:
     rows: list[Row] = [{} for _ in public.at]
     for kind in range(KINDS):
         seeking = [i for i, at in enumerate(public.at) if at == kind]
         if seeking:
             for i, row in zip(seeking, _shared_out(taste, public, seeking), strict=True):
                 rows[i] = row
-    return tuple(rows)
+    return rows
 
 
 def _shared_out(taste: Table, public: Any, seeking: list[int]) -> list[Row]:

@@ -10,7 +10,7 @@ from typing import Any
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.mysterium.cards import KINDS
 from mystery_table.games.mysterium.state import Cards, Group, band, polled
-from mystery_table.minds.affinity import Table
+from mystery_table.minds.personas import Persona
 
 STEEPNESS = 0.75
 """How much the ghost expects one standard deviation of affinity to be believed."""
@@ -18,22 +18,24 @@ CROW_BELOW = 0.9
 """The crow is called as long as voters understand less surely than this."""
 
 
-def name_culprit(taste: Table, observation: Observation) -> Action:
+def name_culprit(personas: tuple[Persona, ...], observation: Observation) -> Action:
     """Return the group and the three cards that the voters understand best, or a call of the crow.
 
     Groups that are nobody's mislead nobody: psychics know what they found.
     """
     public, hand = observation.public, observation.private.hand
-    chance, group, cards = best_culprit(taste, public.found, observation)
+    chance, group, cards = best_culprit(personas, public.found, observation)
     if public.crows and chance < CROW_BELOW:
         return ("crow", *(card for card in hand if card not in cards))
     return ("culprit", public.groups.index(public.found[group]), *cards)
 
 
-def best_culprit(taste: Table, groups: Sequence[Group], observation: Observation) -> tuple[float, int, Cards]:
+def best_culprit(
+    personas: tuple[Persona, ...], groups: Sequence[Group], observation: Observation
+) -> tuple[float, int, Cards]:
     """Return how likely the best group and cards are understood, and which they are."""
     hand, weights = observation.private.hand, _audience(observation.public)
-    readings = Readings(taste, groups, hand, STEEPNESS)
+    readings = Readings(personas, groups, hand, STEEPNESS)
     return max(
         (_mean(readings, group, cards, weights), group, cards)
         for cards in combinations(hand, KINDS)
@@ -62,26 +64,45 @@ def _mean(readings: Readings, group: int, cards: Cards, weights: Sequence[float]
 class Readings:
     """How a listener reads cards of the shared vision, not knowing which stands for which kind."""
 
-    def __init__(self, taste: Table, groups: Sequence[Group], cards: Iterable[int], steepness: float) -> None:
-        self._weights = {
-            vision: [[math.exp(steepness * taste[vision][card]) for card in group] for group in groups]
-            for vision in cards
-        }
+    def __init__(
+        self,
+        personas: tuple[Persona, ...],
+        groups: Sequence[Group],
+        cards: Iterable[int],
+        steepness: float,
+    ) -> None:
+        cards = tuple(cards)
+        self._personas = [
+            (
+                persona.weight,
+                {
+                    vision: [
+                        [math.exp(steepness * persona.table[vision][card]) for card in group]
+                        for group in groups
+                    ]
+                    for vision in cards
+                },
+            )
+            for persona in personas
+        ]
         self._groups = range(len(groups))
         self._made: dict[Cards, list[float]] = {}
 
     def chances(self, cards: Cards) -> list[float]:
         """Return how likely each group is meant."""
         if cards not in self._made:
-            values = [self._value(cards, group) for group in self._groups]
-            total = sum(values)
-            self._made[cards] = [value / total for value in values]
+            chances = [0.0] * len(self._groups)
+            for weight, table in self._personas:
+                values = [self._value([table[card][group] for card in cards]) for group in self._groups]
+                total = sum(values)
+                for group, value in enumerate(values):
+                    chances[group] += weight * value / total
+            self._made[cards] = chances
         return self._made[cards]
 
-    def _value(self, cards: Cards, group: int) -> float:
+    def _value(self, rows: list[list[float]]) -> float:
         """Add up all ways in which the cards may stand for suspect, place and object."""
-        rows = [self._weights[card][group] for card in cards]
         return sum(
             math.prod(row[kind] for row, kind in zip(rows, kinds, strict=True))
-            for kinds in permutations(range(KINDS), len(cards))
+            for kinds in permutations(range(KINDS), len(rows))
         )

@@ -1,7 +1,7 @@
 """The bot ghost in the first phase: whom to serve, what to send, and when to call the crow.
 
-A vision is made card by card: the one from which a literal listener learns most, less half of what another
-psychic would lose by it. The psychic that the ghost is surest of comes first.
+A vision is made card by card: the one from which a literal listener of unknown mind learns most, less half of
+what another psychic would lose by it. The psychic that the ghost is surest of comes first.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
-from mystery_table.games.mysterium import naming
+from mystery_table.games.mysterium import memory, naming
 from mystery_table.games.mysterium.cards import KINDS
 from mystery_table.games.mysterium.ghost_moves import spare
-from mystery_table.games.mysterium.state import Cards, candidates, waits
+from mystery_table.games.mysterium.state import Cards, candidates, seat_of, waits
 from mystery_table.minds.affinity import Table
+from mystery_table.minds.personas import Persona
 
 LEAST_GAIN = 0.1
 """A further card must add so much to the logarithm of being understood."""
@@ -44,27 +45,58 @@ class _Seeker(NamedTuple):
     psychic: int
     card: int
     possible: Cards
+    personas: tuple[Persona, ...]
+    """Who it may be."""
 
 
-def understood(taste: Table, seeker: _Seeker, cards: Iterable[int]) -> float:
-    """Return the logarithm of how likely a literal listener finds the card; old visions say nothing."""
+class Speaker(NamedTuple):
+    """What a ghost believes of its psychics, and how it plays."""
+
+    personas: tuple[Persona, ...]
+    sharpness: float
+    """How surely the better card is preferred to the worse."""
+    remembers: bool = False
+    """Whether what psychics guessed tells who they are."""
+
+    def listener(self, public: Any, psychic: int) -> tuple[Persona, ...]:
+        """Return who a psychic may be."""
+        if not self.remembers:
+            return self.personas
+        return memory.speaking_to(self.personas, public, [seat_of(public, psychic)])
+
+    def listeners(self, public: Any) -> tuple[Persona, ...]:
+        """Return who the psychics may be, as if they were one."""
+        if not self.remembers:
+            return self.personas
+        return memory.speaking_to(self.personas, public, range(1, public.seats))
+
+
+def understood(seeker: _Seeker, cards: Iterable[int]) -> float:
+    """Return the logarithm of how likely a literal listener finds the card, on average over personas.
+
+    Old visions say nothing.
+    """
     sent = tuple(cards)
+    return sum(persona.weight * _understood(persona.table, seeker, sent) for persona in seeker.personas)
+
+
+def _understood(taste: Table, seeker: _Seeker, sent: Cards) -> float:
     logs = [naming.STEEPNESS * sum(taste[vision][card] for vision in sent) for card in seeker.possible]
     own = naming.STEEPNESS * sum(taste[vision][seeker.card] for vision in sent)
     best = max(logs)
     return own - best - math.log(sum(math.exp(log - best) for log in logs))
 
 
-def serve(taste: Table, observation: Observation, sharpness: float, rng: Rng) -> Action:
+def serve(speaker: Speaker, observation: Observation, rng: Rng) -> Action:
     """Return a vision for one of the waiting psychics, or a call of the crow."""
     public, ghost = observation.public, observation.private
-    seekers = [_seeker(observation, psychic) for psychic in waits(public)]
+    seekers = [_seeker(speaker, observation, psychic) for psychic in waits(public)]
     if not ghost.hand:
         return ("vision", seekers[0].psychic)
     most = min(MOST, spare(public))
     if most < 1:
         return ("vision", seekers[0].psychic)
-    visions = _Composer(taste, ghost.hand, seekers).visions(most, sharpness, rng)
+    visions = _Composer(ghost.hand, seekers).visions(most, speaker.sharpness, rng)
     best = max(visions, key=lambda vision: vision.log)
     if _calls_crow(public, math.exp(best.log)):
         kept = {card for vision in visions for card in vision.cards}
@@ -74,24 +106,24 @@ def serve(taste: Table, observation: Observation, sharpness: float, rng: Rng) ->
     return ("vision", best.psychic, *best.cards)
 
 
-def answer(taste: Table, observation: Observation, legal: list[Action], rng: Rng) -> Action:
+def answer(speaker: Speaker, observation: Observation, legal: list[Action], rng: Rng) -> Action:
     """Return an answer, after a call of the crow where it would otherwise go unused this hour."""
     public, ghost = observation.public, observation.private
     if not (ghost.hand and public.crows and public.rules.crows_hourly):
         return legal[0]
-    seekers = _seekers_next(observation)
+    seekers = _seekers_next(speaker, observation)
     if seekers:
-        visions = _Composer(taste, ghost.hand, seekers).visions(MOST, SURE, rng)
+        visions = _Composer(ghost.hand, seekers).visions(MOST, SURE, rng)
         sure = min(math.exp(vision.log) for vision in visions)
         kept = {card for vision in visions for card in vision.cards}
     else:
-        sure, _, cards = naming.best_culprit(taste, ghost.secret, observation)
+        sure, _, cards = naming.best_culprit(speaker.listeners(public), ghost.secret, observation)
         kept = set(cards)
     thrown = tuple(card for card in ghost.hand if card not in kept)
     return ("crow", *thrown) if thrown and sure < naming.CROW_BELOW else legal[0]
 
 
-def _seekers_next(observation: Observation) -> list[_Seeker]:
+def _seekers_next(speaker: Speaker, observation: Observation) -> list[_Seeker]:
     """Return who will need a vision in the next hour: the ghost knows which pawns are right."""
     public, secret = observation.public, observation.private.secret
     right = [i for i in public.sent if public.pawns[i] == secret[i][public.at[i]]]
@@ -106,6 +138,7 @@ def _seekers_next(observation: Observation) -> list[_Seeker]:
                 for card in public.laid[kind]
                 if card not in taken and (i in right or card not in (*public.wrong[i], public.pawns[i]))
             ),
+            speaker.listener(public, i),
         )
         for i, kind in enumerate(at)
         if kind < KINDS
@@ -117,18 +150,18 @@ def _calls_crow(public: Any, chance: float) -> bool:
     return public.crows > KEEP_FOR_THE_END[level] and chance < CROW_BELOW[level]
 
 
-def _seeker(observation: Observation, psychic: int) -> _Seeker:
-    public = observation.public
+def _seeker(speaker: Speaker, observation: Observation, psychic: int) -> _Seeker:
+    public, secret = observation.public, observation.private.secret
     possible = tuple(c for c in candidates(public, psychic) if c not in public.wrong[psychic])
-    return _Seeker(psychic, observation.private.secret[psychic][public.at[psychic]], possible)
+    return _Seeker(psychic, secret[psychic][public.at[psychic]], possible, speaker.listener(public, psychic))
 
 
 class _Composer:
     """Makes visions out of one hand for everybody who waits; a card is worth something to others too."""
 
-    def __init__(self, taste: Table, hand: Cards, seekers: list[_Seeker]) -> None:
-        self._taste, self._hand, self._seekers = taste, hand, seekers
-        alone = {s.psychic: {card: understood(taste, s, (card,)) for card in hand} for s in seekers}
+    def __init__(self, hand: Cards, seekers: list[_Seeker]) -> None:
+        self._hand, self._seekers = hand, seekers
+        alone = {s.psychic: {card: understood(s, (card,)) for card in hand} for s in seekers}
         self._losses = {psychic: _losses(logs) for psychic, logs in alone.items()}
 
     def visions(self, most: int, sharpness: float, rng: Rng) -> list[Vision]:
@@ -138,10 +171,10 @@ class _Composer:
     def _vision(self, seeker: _Seeker, most: int, sharpness: float, rng: Rng) -> Vision:
         """Add card after card, a better one with a probability that grows with the sharpness."""
         sent: Cards = ()
-        log = understood(self._taste, seeker, ())
+        log = understood(seeker, ())
         while len(sent) < min(most, len(self._hand)):
             left = [card for card in self._hand if card not in sent]
-            logs = {card: understood(self._taste, seeker, (*sent, card)) for card in left}
+            logs = {card: understood(seeker, (*sent, card)) for card in left}
             gains = {card: logs[card] - log - self._charge(card, seeker) for card in left}
             best = max(gains.values())
             card = rng.weighted(left, [math.exp(sharpness * (gains[card] - best)) for card in left])

@@ -26,6 +26,19 @@ Token = tuple[int, int, int]
 """(owner, psychic whose pawn it lies beside, kind)."""
 
 
+class Told(NamedTuple):
+    """An answer of the ghost's: what a psychic had read in its visions, and whether that was right."""
+
+    hour: int
+    psychic: int
+    kind: int
+    card: int
+    """The guess."""
+    right: bool
+    visions: Cards
+    """What lay before the psychic, of this hour and earlier ones."""
+
+
 class Rules(NamedTuple):
     """Everything a match was set up with; options.py says what each means and where it comes from."""
 
@@ -89,6 +102,8 @@ class Public(NamedTuple):
     tokens: tuple[Token, ...] = ()
     used: tuple[tuple[int, int], ...] = ()
     """used[psychic]: tokens that lie on the clock, (disagree, agree)."""
+    answers: tuple[Told, ...] = ()
+    """Every answer to a guess, in order: who remembers them learns how the others associate."""
     track: Cards = ()
     """track[psychic]: level of clairvoyancy."""
     waiting: Cards = ()

@@ -1,7 +1,8 @@
-"""What visions mean to a mind: association data, and how people differ from it.
+"""What visions mean to a mind: association data of several personas, and how people differ from it.
 
 Two people associate alike only in part. When a bot is the ghost, every psychic's seat therefore has a taste
-of its own: association data mixed with seeded noise. A person's ghost is listened to without it.
+of its own: association data mixed with seeded noise. A person's ghost is listened to without it, and so is
+any ghost by a mind that was named: it differs from ours by itself.
 """
 
 from __future__ import annotations
@@ -9,14 +10,25 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Seat
 from mystery_table.games.mysterium.cards import EACH, KINDS, VISIONS, card_id, vision_id
-from mystery_table.minds.affinity import Table, load
-from mystery_table.paths import data_file
+from mystery_table.minds.affinity import Table
+from mystery_table.minds.personas import Family, Persona
+
+MINDS = Family(
+    "mysterium",
+    {
+        "all": "vision_affinity.csv",
+        "people": "minds/people.csv",
+        "tags": "minds/tags.csv",
+        "words": "minds/words.csv",
+    },
+    {"all": 0.6, "words": 0.2, "tags": 0.2},
+)
+"""Our minds. What people's associations, tags and word vectors say together is likeliest a stranger's too."""
 
 ALIKE = 0.45
 """The share of variance that a person's associations have in common with ours, as measured between norms."""
@@ -26,34 +38,45 @@ KEPT = 64
 
 
 class Tastes:
-    """The taste of the ghost and of every psychic's seat: taste[vision][card] in standard deviations."""
+    """What the ghost and every psychic's seat believe: personas of table[vision][card]."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._made: OrderedDict[tuple[Any, Seat], Table] = OrderedDict()
+    def __init__(self, personas: tuple[Persona, ...], strange: bool = False) -> None:
+        """Take personas, the likeliest first. `strange`: psychics differ from a bot's ghost by noise."""
+        self.personas = personas
+        self._strange = strange
+        self._made: OrderedDict[tuple[Any, Seat], tuple[Persona, ...]] = OrderedDict()
 
-    def of(self, public: Any, seat: Seat) -> Table:
-        """Return a psychic's seat's taste in this match; it follows from what lies on the table."""
-        if not public.rules.bot_ghost:
-            return self.table
+    @property
+    def table(self) -> Table:
+        """What the likeliest persona believes."""
+        return self.personas[0].table
+
+    def of(self, public: Any, seat: Seat) -> tuple[Persona, ...]:
+        """Return what a psychic's seat believes in this match; it follows from what lies on the table."""
+        if not (self._strange and public.rules.bot_ghost):
+            return self.personas
         key = (public.laid, seat)
         if key not in self._made:
-            self._made[key] = self._mixed(public.laid, seat)
+            self._made[key] = tuple(
+                persona._replace(table=_mixed(persona.table, public.laid, seat)) for persona in self.personas
+            )
             if len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return self._made[key]
 
-    def _mixed(self, laid: Any, seat: Seat) -> Table:
-        people, own = _noise(laid, "people"), _noise(laid, seat)
-        there = [card for cards in laid for card in cards]
-        rows = []
-        for vision, row in enumerate(self.table):
-            mixed = [0.0] * len(row)
-            for at, card in enumerate(there):
-                noise = _blend(TOGETHER, people[vision][at], own[vision][at])
-                mixed[card] = _blend(ALIKE, row[card], noise)
-            rows.append(tuple(mixed))
-        return tuple(rows)
+
+def _mixed(table: Table, laid: Any, seat: Seat) -> Table:
+    """Return a table mixed with a seat's noise: the same noise for every persona."""
+    people, own = _noise(laid, "people"), _noise(laid, seat)
+    there = [card for cards in laid for card in cards]
+    rows = []
+    for vision, row in enumerate(table):
+        mixed = [0.0] * len(row)
+        for at, card in enumerate(there):
+            noise = _blend(TOGETHER, people[vision][at], own[vision][at])
+            mixed[card] = _blend(ALIKE, row[card], noise)
+        rows.append(tuple(mixed))
+    return tuple(rows)
 
 
 def _blend(share: float, one: float, other: float) -> float:
@@ -75,9 +98,13 @@ def _normal(rng: Rng) -> float:
 
 
 @cache
-def tastes(source: str) -> Tastes:
-    """Return tastes from a CSV file of affinities, "" for ours. UserError for a bad file."""
-    path = Path(source) if source else data_file("assets", "mysterium", "vision_affinity.csv")
+def tastes(source: str, several: bool = True) -> Tastes:
+    """Return tastes from a CSV file of affinities, some of our minds ("people+tags"), "" for ours.
+
+    `several`: the others may be of any of the personas, else only the likeliest counts. UserError for a bad
+    file or an unknown name.
+    """
     visions = tuple(map(vision_id, range(VISIONS)))
     cards = tuple(map(card_id, range(KINDS * EACH)))
-    return Tastes(load(path, visions, cards))
+    personas = MINDS.personas(source, visions, cards)
+    return Tastes(personas if several else (personas[0]._replace(weight=1.0),), strange=not source)
