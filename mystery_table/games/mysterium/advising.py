@@ -15,8 +15,8 @@ MOVES = 3
 CLEARLY = 0.03
 """A change of mind must promise so much more."""
 AGREE_ABOVE, DISAGREE_BELOW = 0.5, 0.35
-INSIST_ABOVE = 0.6
-"""So sure must one be to point elsewhere than the other seat does."""
+FINGER = 3.0
+"""What the other seat's finger says for its group."""
 
 
 class Adviser:
@@ -62,12 +62,14 @@ class Adviser:
     def point(self, observation: Observation, legal: list[Action], rng: Rng) -> Action:
         """Point at a group; with another seat at the table insist at most once, then yield (reading 8)."""
         public, seat = observation.public, observation.seat
-        chances = self._reading(observation, None)
-        likely = {g: chance for g, chance in enumerate(chances) if public.groups[g] in public.found}
-        best = self._pick(likely, rng)
         others = [g for s, g in enumerate(public.fingers) if s not in (GHOST, seat) and g is not None]
-        yields = public.fingers[seat] is not None or chances[best] < INSIST_ABOVE
-        group = others[0] if others and yields else best
+        if others and public.fingers[seat] is not None:
+            return ("point", seat, others[0])
+        chances = self._reading(observation, None)
+        for group in others:
+            chances[group] *= FINGER
+        likely = {g: chance for g, chance in enumerate(chances) if public.groups[g] in public.found}
+        group = self._pick(likely, rng)
         return ("point", seat, group) if ("point", seat, group) in legal else legal[0]
 
     def _reading(self, observation: Observation, psychic: int | None) -> list[float]:

@@ -32,8 +32,8 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "novice": Level(1.5, 1.5),
-    "casual": Level(4.0, 4.0),
+    "novice": Level(0.6, 0.6),
+    "casual": Level(1.5, 1.5),
     "strong": Level(20.0, 60.0, personas=True),
     "master": Level(20.0, 60.0, personas=True, remembers=True),
 }

@@ -14,8 +14,6 @@ from mystery_table.minds.personas import Persona
 
 STEEPNESS = 0.75
 """How much the ghost expects one standard deviation of affinity to be believed."""
-CROW_BELOW = 0.9
-"""The crow is called as long as voters understand less surely than this."""
 
 
 def name_culprit(personas: tuple[Persona, ...], observation: Observation) -> Action:
@@ -24,9 +22,10 @@ def name_culprit(personas: tuple[Persona, ...], observation: Observation) -> Act
     Groups that are nobody's mislead nobody: psychics know what they found.
     """
     public, hand = observation.public, observation.private.hand
-    chance, group, cards = best_culprit(personas, public.found, observation)
-    if public.crows and chance < CROW_BELOW:
-        return ("crow", *(card for card in hand if card not in cards))
+    _, group, cards = best_culprit(personas, public.found, observation)
+    thrown = tuple(card for card in hand if card not in cards)
+    if public.crows and thrown:  # what is best so far is kept, so that nothing can be lost
+        return ("crow", *thrown)
     return ("culprit", public.groups.index(public.found[group]), *cards)
 
 

@@ -114,13 +114,12 @@ def answer(speaker: Speaker, observation: Observation, legal: list[Action], rng:
     seekers = _seekers_next(speaker, observation)
     if seekers:
         visions = _Composer(ghost.hand, seekers).visions(MOST, SURE, rng)
-        sure = min(math.exp(vision.log) for vision in visions)
         kept = {card for vision in visions for card in vision.cards}
     else:
-        sure, _, cards = naming.best_culprit(speaker.listeners(public), ghost.secret, observation)
+        _, _, cards = naming.best_culprit(speaker.listeners(public), ghost.secret, observation)
         kept = set(cards)
     thrown = tuple(card for card in ghost.hand if card not in kept)
-    return ("crow", *thrown) if thrown and sure < naming.CROW_BELOW else legal[0]
+    return ("crow", *thrown) if thrown else legal[0]
 
 
 def _seekers_next(speaker: Speaker, observation: Observation) -> list[_Seeker]:

@@ -21,7 +21,8 @@ from mystery_table.games.mysterium.naming import Readings
 from mystery_table.games.mysterium.rules import GAME
 from mystery_table.games.mysterium.speaking import _Seeker, understood
 from mystery_table.games.mysterium.state import GHOST
-from mystery_table.games.mysterium.tastes import tastes
+from mystery_table.games.mysterium.tastes import ALIKE, TOGETHER, tastes
+from mystery_table.minds.personas import Persona
 from mystery_table.paths import data_file
 from tests.support.mysterium import all_done, dealt, go, legal, lined_up, placed, sent, shared
 
@@ -57,7 +58,7 @@ def played(seats: int, seed: int, choose: Any = None, **options: Any) -> list[tu
 
 
 def test_levels_say_which_one_they_really_play_as() -> None:
-    assert known_levels() == {"novice": "novice", "casual": "casual", "strong": "strong", "master": "strong"}
+    assert known_levels() == {level: level for level in ("novice", "casual", "strong", "master")}
 
 
 def test_levels_differ_in_how_often_they_win() -> None:
@@ -146,7 +147,9 @@ def test_tastes_differ_from_seat_to_seat_when_a_bot_is_the_ghost_and_only_then()
     assert one != two
     assert one == ours.of(public, 1)
     person = public._replace(rules=public.rules._replace(bot_ghost=False))
-    assert ours.of(person, 1) is ours.table
+    assert ours.of(person, 1) is ours.personas
+    named = tastes("people+tags")
+    assert named.of(public, 1) is named.personas
 
 
 def alike(one: Any, other: Any, cards: list[int]) -> float:
@@ -159,14 +162,15 @@ def test_two_people_differ_as_much_as_each_of_them_from_our_table() -> None:
     ours = tastes("")
     public = dealt(7, level="hard").public
     laid = [card for cards in public.laid for card in cards]
-    assert alike(ours.table, ours.of(public, 1), laid) == pytest.approx(0.45**0.5, abs=0.08)
-    assert alike(ours.of(public, 1), ours.of(public, 2), laid) == pytest.approx(0.67, abs=0.08)
+    one, two = (ours.of(public, seat)[0].table for seat in (1, 2))
+    assert alike(ours.table, one, laid) == pytest.approx(ALIKE**0.5, abs=0.08)
+    assert alike(one, two, laid) == pytest.approx(ALIKE + (1 - ALIKE) * TOGETHER, abs=0.08)
 
 
 def test_beliefs_share_out_the_cards_and_leave_out_what_was_refuted() -> None:
     state = all_done(placed(sent(dealt(4)), ()))
     state = go(state, (GHOST, ("reveal", 0)))
-    rows = opinion(tastes("").table, state.public)
+    rows = opinion(tastes("").personas, state.public)
     assert all(sum(row.values()) == pytest.approx(1.0) for row in rows)
     assert rows[0][state.public.wrong[0][0]] < 1e-6
     assert all(sum(row[card] for row in rows) < 1.5 for card in rows[0])
@@ -176,7 +180,7 @@ def test_nobody_believes_in_a_card_that_was_found() -> None:
     state = all_done(placed(sent(dealt(4)), {0}))
     while state.public.phase == "reveal":
         state = go(state, (GHOST, ("reveal", state.public.sent[0])))
-    rows = opinion(tastes("").table, state.public)
+    rows = opinion(tastes("").personas, state.public)
     assert 0 not in rows[1]
     assert set(rows[0]) == set(state.public.laid[1])
 
@@ -184,16 +188,16 @@ def test_nobody_believes_in_a_card_that_was_found() -> None:
 def test_a_shared_vision_is_read_in_all_ways_it_may_be_meant() -> None:
     flat = tuple((0.0,) * 54 for _ in range(84))
     groups = [(0, 18, 36), (1, 19, 37)]
-    assert Readings(flat, groups, (5, 6), 1.0).chances((5, 6)) == [0.5, 0.5]
+    assert Readings((Persona(1.0, flat),), groups, (5, 6), 1.0).chances((5, 6)) == [0.5, 0.5]
     rows = [list(row) for row in flat]
     rows[5][37] = 2.0
-    chances = Readings(tuple(map(tuple, rows)), groups, (5,), 1.0).chances((5,))
+    chances = Readings((Persona(1.0, tuple(map(tuple, rows))),), groups, (5,), 1.0).chances((5,))
     assert chances[1] > chances[0]
 
 
 def test_an_empty_vision_says_nothing() -> None:
-    seeker = _Seeker(0, 2, (0, 1, 2, 3))
-    assert understood(tastes("").table, seeker, ()) == pytest.approx(-1.386, abs=0.001)
+    seeker = _Seeker(0, 2, (0, 1, 2, 3), tastes("").personas)
+    assert understood(seeker, ()) == pytest.approx(-1.386, abs=0.001)
 
 
 @pytest.mark.parametrize(
