@@ -16,7 +16,7 @@ from mystery_table.ui.match import MatchPage
 from tests.support import table as hands
 from tests.ui.test_hints import ask_by_key
 
-MOVES = 9
+MOVES = 6
 GAMES: list[tuple[str, dict[str, Any], int, int]] = [
     ("mirror_of_truth", {"mode": "competitive"}, 1, 2),
     ("thirteen_clues", {}, 1, 2),
