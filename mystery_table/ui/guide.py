@@ -12,7 +12,7 @@ from mystery_table.core import tutorial
 from mystery_table.core.state import Observation
 from mystery_table.core.tutorial import Guide, Lesson, Reached
 from mystery_table.core.words import Said, Text
-from mystery_table.ui.guidebar import GuideBar, Ring
+from mystery_table.ui.guidebar import FINISH, NEXT, SKIP, GuideBar, Ring
 from mystery_table.ui.keys.bind import Shortcut
 
 if TYPE_CHECKING:
@@ -136,9 +136,9 @@ class Guiding(QObject):
 
     def _further(self, shown: int, due: bool) -> Text:
         if not due:
-            return Text("app", "Skip")
+            return SKIP
         last = shown == len(self.guide.lessons) - 1
-        return Text("app", "Finish") if last else Text("app", "Next")
+        return FINISH if last else NEXT
 
     def fit(self) -> None:
         """Give the bar the height that the longest lesson needs, so that the table stays where it is."""

@@ -17,6 +17,8 @@ from mystery_table.ui.widgets import WRAPPED, Button, Label, Voice, space
 
 OUT, THICK = 5, 4
 """Pixels that a ring lies outside of what it surrounds, and its thickness."""
+SKIP, NEXT, FINISH = Text("app", "Skip"), Text("app", "Next"), Text("app", "Finish")
+"""What the button to go on may say."""
 
 
 class GuideBar(QFrame):
@@ -47,7 +49,7 @@ class GuideBar(QFrame):
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         row.addWidget(self.words, 1)
         self.back_button = self._button("arrow-left", Text("app", "Back: what was said before"))
-        self.next_button = Button(program, Text("app", "Next"), "primary", px=17)
+        self.next_button = Button(program, NEXT, "primary", px=17)
         self.leave_button = self._button("close", Text("app", "Leave the guide; the match goes on"))
         self.back_button.clicked.connect(self.back)
         self.next_button.clicked.connect(self.further)
@@ -77,11 +79,22 @@ class GuideBar(QFrame):
     def room(self) -> int:
         """Return the width that the words have."""
         buttons = (self.back_button, self.next_button, self.leave_button)
-        taken = sum(button.sizeHint().width() for button in buttons) + self.count.sizeHint().width()
+        taken = sum(max(button.sizeHint().width(), button.minimumWidth()) for button in buttons)
+        taken += self.count.minimumWidth()
         return max(160, self.width() - taken - round(80 * self.program.unit))
+
+    def _widen(self, lessons: int) -> None:
+        """Give number and button the width that the widest needs, so that all lessons have the same room."""
+        say, button = self.program.say, self.next_button
+        words = QFontMetricsF(button.font())
+        wide = max(words.horizontalAdvance(say(said)) for said in (SKIP, NEXT, FINISH))
+        button.setFixedWidth(round(wide + 44 * self.program.scale))
+        count = say(Text("app", "{0} of {1}", (lessons, lessons)))
+        self.count.setMinimumWidth(round(QFontMetricsF(self.count.font()).horizontalAdvance(count)) + 2)
 
     def fit(self, said: Sequence[str], most: int) -> None:
         """Take the height that the longest of these needs, `most` at most."""
+        self._widen(len(said))
         metrics, room = QFontMetricsF(font("body", 16)), QRectF(0, 0, self.room(), 10_000)
         high = max((metrics.boundingRect(room, WRAPPED, words).height() for words in said), default=0)
         least = round(62 * self.program.scale)

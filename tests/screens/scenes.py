@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mystery_table.core.seating import Seating
 from mystery_table.core.state import Options
 from mystery_table.ui.replay import ReplayView
-from tests.screens import mary_king, mysterium, thirteen_clues
+from tests.screens import mary_king, mysterium, thirteen_clues, tutorials
 from tests.screens.begun import GAME, OPEN, PAIR, begin
 from tests.screens.stage import NAMES, Stage, pause, seats, stage_in, wait
 
@@ -151,4 +151,5 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     **mary_king.SCENES,
     **thirteen_clues.SCENES,
     **mysterium.SCENES,
+    **tutorials.SCENES,
 }

@@ -16,6 +16,7 @@ from mystery_table.ui.help import HelpDialog
 from mystery_table.ui.lobby import Lobby
 from mystery_table.ui.missions import Missions
 from mystery_table.ui.window import MainWindow
+from tests.screens.measure import cut_widgets
 from tests.support import table as hands
 from tests.support.following import by_any_key, by_hand, follow, learn, shown, window_of
 from tests.support.guided import GUIDED
@@ -138,6 +139,28 @@ def test_A1_tab_reaches_the_buttons_of_the_guide(qtbot: QtBot, tmp_path: Path, g
     before = guiding.bar.words.text()
     QTest.keyClick(guiding.bar.next_button, Qt.Key.Key_Space)
     assert guiding.bar.words.text() != before
+
+
+@every_guided_game
+@pytest.mark.parametrize("size", [100, 160])
+def test_D3_no_lesson_is_cut_in_any_language_in_the_smallest_window(
+    qtbot: QtBot, tmp_path: Path, game: str, size: int
+) -> None:
+    page, guiding = learn(qtbot, tmp_path, game)
+    page.program.change(text_size=size)
+    page.driver.pause(True)
+    for language in ("en", "es", "ru", "xx"):
+        page.program.speak(language)
+        guiding.guide.read = frozenset()
+        guiding.refresh()
+        QApplication.processEvents()
+        table = page.table.height()
+        while not guiding.over:
+            QApplication.processEvents()
+            cut = cut_widgets(guiding.bar)
+            assert not cut, (language, guiding.reached().at, cut)
+            assert page.table.height() == table, "the table moves"
+            QTest.keyClick(page.table, Qt.Key.Key_F2)
 
 
 def test_what_is_taken_back_is_asked_for_again(qtbot: QtBot, tmp_path: Path) -> None:
