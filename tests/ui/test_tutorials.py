@@ -40,6 +40,7 @@ def test_A3_the_guide_is_followed_by_mouse_to_its_end(qtbot: QtBot, tmp_path: Pa
     assert not guiding.bar.isVisible()
 
 
+@pytest.mark.slow
 @every_guided_game
 def test_A1_the_guide_is_followed_by_keys_to_its_end(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     page, guiding = learn(qtbot, tmp_path, game, size=(1600, 900))
@@ -93,9 +94,8 @@ def test_P2_the_guide_is_silent_behind_the_curtain(qtbot: QtBot, tmp_path: Path,
     assert guiding.bar.words.text() == words
 
 
-@every_guided_game
-def test_what_was_said_can_be_read_again(qtbot: QtBot, tmp_path: Path, game: str) -> None:
-    page, guiding = learn(qtbot, tmp_path, game)
+def test_what_was_said_can_be_read_again(qtbot: QtBot, tmp_path: Path) -> None:
+    page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
     first = guiding.bar.words.text()
     assert not guiding.bar.back_button.isEnabled()
     QTest.keyClick(page.table, Qt.Key.Key_F2)
@@ -108,9 +108,8 @@ def test_what_was_said_can_be_read_again(qtbot: QtBot, tmp_path: Path, game: str
     assert guiding.reached().at == 1
 
 
-@every_guided_game
-def test_who_sends_the_guide_away_plays_on_without_it(qtbot: QtBot, tmp_path: Path, game: str) -> None:
-    page, guiding = learn(qtbot, tmp_path, game)
+def test_who_sends_the_guide_away_plays_on_without_it(qtbot: QtBot, tmp_path: Path) -> None:
+    page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
     high = page.table.height()
     QTest.mouseClick(guiding.bar.leave_button, hands.LEFT)
     QApplication.processEvents()
@@ -126,9 +125,8 @@ def test_who_sends_the_guide_away_plays_on_without_it(qtbot: QtBot, tmp_path: Pa
     assert again.over
 
 
-@every_guided_game
-def test_A1_tab_reaches_the_buttons_of_the_guide(qtbot: QtBot, tmp_path: Path, game: str) -> None:
-    page, guiding = learn(qtbot, tmp_path, game)
+def test_A1_tab_reaches_the_buttons_of_the_guide(qtbot: QtBot, tmp_path: Path) -> None:
+    page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
     page.table.setFocus()
     for _ in range(40):
         at = QApplication.focusWidget()
@@ -142,7 +140,7 @@ def test_A1_tab_reaches_the_buttons_of_the_guide(qtbot: QtBot, tmp_path: Path, g
 
 
 @every_guided_game
-@pytest.mark.parametrize("size", [100, 160])
+@pytest.mark.parametrize("size", [100, pytest.param(160, marks=pytest.mark.slow)])
 def test_D3_no_lesson_is_cut_in_any_language_in_the_smallest_window(
     qtbot: QtBot, tmp_path: Path, game: str, size: int
 ) -> None:
