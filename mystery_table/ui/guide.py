@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +39,11 @@ class Guiding(QObject):
         Shortcut(page.program, "guide_on", page, self.further)
         Shortcut(page.program, "guide_back", page, self.back)
         page.table.arranged.connect(self.point)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._settle)
+        for part in (page, *self._above()):
+            part.installEventFilter(self)
         page.concealed.connect(self.conceal)
 
     @staticmethod
@@ -148,6 +153,16 @@ class Guiding(QObject):
         said = [lesson.words(observation) for lesson in self.guide.lessons]
         self.bar.fit(list(map(self.page.script.say, said)), round(self.page.height() * MOST))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Point anew when the window has another size, or something comes to lie over the table."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
+            self._later.start(0)
+        return super().eventFilter(watched, event)
+
+    def _settle(self) -> None:
+        self.fit()
+        self.point()
+
     def conceal(self) -> None:
         """Leave nothing on the screen: the curtain closes."""
         self._unpoint()
@@ -178,13 +193,15 @@ class Guiding(QObject):
         box = table.spots[target] if target in table.spots else table.found[target].box
         corner = self._rect(table.viewport()).topLeft()
         inner = QRect(round(box.x), round(box.y), round(box.w), round(box.h)).translated(corner)
-        return None if self._is_behind_drawer(inner) else inner
+        return None if self._is_covered(inner) else inner
 
-    def _is_behind_drawer(self, rect: QRect) -> bool:
-        side = self.page.side
-        if not side.isVisible() or side.parentWidget() is not self.page.table:
-            return False
-        return self._rect(side).intersects(rect)
+    def _is_covered(self, rect: QRect) -> bool:
+        """Return whether a card shown large, or the drawer of a compact window, lies over a place."""
+        over = [part for part in self._above() if part.parentWidget() is self.page.table]
+        return any(part.isVisible() and self._rect(part).intersects(rect) for part in over)
+
+    def _above(self) -> tuple[QWidget, ...]:
+        return self.page.side, self.page.zoom, self.page.compare
 
     def _rect(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self.page, widget.rect().topLeft()), widget.size())

@@ -56,6 +56,7 @@ class GuideBar(QFrame):
         self.leave_button.clicked.connect(self.left)
         for button in (self.back_button, self.next_button, self.leave_button):
             row.addWidget(button)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
 
     def _button(self, icon: str, name: Text) -> Button:
         return Button(self.program, None, "icon", icon=icon, name=name)

@@ -27,6 +27,8 @@ from mystery_table.text.view import described
 from mystery_table.text.voice import Voice
 from mystery_table.translate import Speaker
 from tests.support.contract import Case, all_cases, label
+from tests.support.guided import GUIDED
+from tests.support.guided import begun as guided
 from tests.support.terminal import LINE, Pty, Typist
 
 FIRST = {case.game: case for case in reversed(all_cases()) if case.game in games.names()}
@@ -51,6 +53,14 @@ def voice(*lines: str, language: str = "en", most: int = 4000) -> tuple[Voice, i
 
 
 # Whole matches
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_S2_a_guided_match_goes_on_in_words_without_its_guide(store: Store, game: str) -> None:
+    speaker, _ = voice()
+    match = guided(store, game)
+    TextMatch(speaker, match, Settings(ask_before_pass=False)).run()
+    assert store.open(match.id).result is not None
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])

@@ -18,7 +18,7 @@ from mystery_table.ui.missions import Missions
 from mystery_table.ui.window import MainWindow
 from tests.screens.measure import cut_widgets
 from tests.support import table as hands
-from tests.support.following import by_any_key, by_hand, follow, learn, shown, window_of
+from tests.support.following import by_any_key, by_hand, check, follow, learn, shown, window_of
 from tests.support.guided import GUIDED
 from tests.support.ways import by_drag
 
@@ -182,6 +182,33 @@ def test_the_guide_waits_while_the_match_is_looked_back_at(qtbot: QtBot, tmp_pat
     assert not any(ring.isVisible() for ring in guiding.rings)
     page.leave_past()
     assert guiding.bar.isVisible()
+
+
+def test_rings_make_room_for_what_comes_to_lie_over_the_table(qtbot: QtBot, tmp_path: Path) -> None:
+    page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
+    guiding.guide.read = frozenset(range(7))
+    guiding.refresh()
+
+    def ringed() -> int:
+        QApplication.processEvents()
+        return sum(ring.isVisible() for ring in guiding.rings)
+
+    assert ringed() == 2
+    page.show_log()
+    assert ringed() < 2
+    page.show_log()
+    page.side.hide()
+    assert ringed() == 2
+    page.window().resize(1280, 720)
+    assert ringed() == 2
+    check(page, guiding)
+
+
+def test_a_click_on_the_guide_leaves_the_keyboard_on_the_table(qtbot: QtBot, tmp_path: Path) -> None:
+    page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
+    page.table.setFocus()
+    QTest.mouseClick(guiding.bar.next_button, hands.LEFT)
+    assert QApplication.focusWidget() is page.table
 
 
 def test_play_again_after_a_guided_match_is_guided_as_well(qtbot: QtBot, tmp_path: Path) -> None:
