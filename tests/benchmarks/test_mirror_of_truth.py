@@ -42,7 +42,7 @@ def test_a_core_plays_at_least_1000_random_missions_a_second() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_bot_decides_within_300_ms(seats: int) -> None:
-    bot, spent = mind("mirror_of_truth", "strong"), []
+    bot, spent = mind("mirror_of_truth", "master"), []
     for seed in range(5):
         session = Session(GAME, GAME.settle({}, seats), seats, str(seed))
         session.advance()

@@ -113,7 +113,8 @@ def _levels(cells: Cells) -> Iterator[str]:
     lines = [
         [mission.id, *(cell.text(at) for cell in known.values())] for at, mission in enumerate(missions())
     ]
-    yield from _table(("mission", *heads), [*lines, ["n", *(cell.n for cell in known.values())]])
+    if known:
+        yield from _table(("mission", *heads), [*lines, ["n", *(cell.n for cell in known.values())]])
 
 
 def _name(levels: tuple[str, str], minds: tuple[str, str]) -> str:

@@ -13,7 +13,7 @@ from mystery_table.core.rng import Rng
 from mystery_table.core.state import CHANCE
 from mystery_table.games.mirror_of_truth import pairs
 from mystery_table.games.mirror_of_truth.belief import Reading, held, innocence, mindset
-from mystery_table.games.mirror_of_truth.bot import known_levels
+from mystery_table.games.mirror_of_truth.bot import YARDSTICKS, known_levels
 from mystery_table.games.mirror_of_truth.rules import GAME
 from mystery_table.minds.personas import Persona
 from mystery_table.paths import data_file
@@ -106,6 +106,22 @@ def test_another_table_of_affinities_makes_another_mind(tmp_path: Path) -> None:
     one = mind("mirror_of_truth", "strong").choose(seen, moves, Rng(1))
     other = mind("mirror_of_truth", "strong", str(turned)).choose(seen, moves, Rng(1))
     assert other == (*one[:3], 1 - one[3])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("level", [*known_levels(), *YARDSTICKS])
+def test_the_same_observation_and_draws_give_the_same_move(level: str, seats: int) -> None:
+    one, other = (mind("mirror_of_truth", level, "people+words") for _ in range(2))
+    draft, rng = Draft(GAME.start(GAME.settle({}, seats), seats), quiet=True), Rng(3)
+    for number in range(24):
+        seat = draft.actors[0]
+        if seat == CHANCE:
+            action = GAME.chance(draft.view(), rng)
+        else:
+            seen = draft.observe(seat)
+            action = one.choose(seen, GAME.legal(seen), Rng(number))
+            assert other.choose(seen, GAME.legal(seen), Rng(number)) == action
+        GAME.step(draft, seat, action)
 
 
 LINES = OURS.read_text("utf-8").splitlines()
