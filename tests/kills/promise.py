@@ -62,6 +62,13 @@ class Promise:
             assert _plain(store.noted(match, seat, name)) == body, (match, seat, name)
         return finished
 
+    def goes_on(self, store: Store, match: int) -> None:
+        """Take in what was added to a match by opening it."""
+        rows = [_plain(row) for row in store.open(match).rows]
+        before = self.rows.get(match, [])
+        assert rows[: len(before)] == before
+        self.rows[match] = rows
+
     def _is_there(self, store: Store, kind: str, args: Told) -> bool:
         if kind == "append":
             match, line, *row = args

@@ -21,8 +21,8 @@ from tests.support.programs import program_in
 
 ROOT = Path(__file__).parents[2]
 KEYS = {"Alt", "Backspace", "Ctrl", "Del", "Enter", "Esc", "Shift", "Space", "Tab"}
-KEPT = {"English", "Español", *scenes.NAMES}
-"""Languages are called by their own names, and persons by theirs."""
+KEPT = {"English", "Español", "Qt", *scenes.NAMES}
+"""Languages, persons and what the program is made with are called by their own names."""
 ALIKE = {"No", "Normal", "Total", "Error", "Bot", "bot", "min", "Mysterium"}
 """Words that are the same in Spanish."""
 
@@ -111,6 +111,7 @@ def latin(said: str, names: set[str], known: set[str]) -> list[str]:
     """Return the Latin words of a sentence that are neither names of things nor known words."""
     for name in names:
         said = said.replace(name, "")
+    said = re.sub(r"\S*/\S*|--[a-z-]+", "", said.replace("\u200b", ""))  # folders and options are no words
     return [word for word in re.findall(r"[A-Za-z]{2,}", said) if word not in known and not word.isupper()]
 
 
