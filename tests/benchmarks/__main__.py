@@ -13,7 +13,7 @@ import sys
 from tests.benchmarks import table
 from tests.benchmarks.registry import BENCHMARKS, HEADING, line, run
 
-MODULES = ("core", "steps", "window", "art", "mary_king")
+MODULES = ("core", "steps", "decisions", "growth", "window", "art", "mary_king")
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """Programs that a benchmark starts in a process of their own; each prints one JSON value.
 
-python -m tests.benchmarks.probe bare|home|memory|idle|drag|faces_cold|faces_cached
+python -m tests.benchmarks.probe bare|home|memory|idle|drag|motion|thinking|faces_cold|faces_cached
 """
 
 from __future__ import annotations
@@ -135,6 +135,39 @@ def drag() -> object:
     return _with_match(measure)
 
 
+def motion() -> object:
+    """Return the milliseconds between frames while cards are on their way."""
+    return _bots("mirror_of_truth", 4, "random", 400, "gaps_while_moving")
+
+
+def thinking() -> object:
+    """Return the milliseconds between frames while a bot thinks for long."""
+    return _bots("mary_king", 2, "master", 0, "gaps_while_thinking")
+
+
+def _bots(game: str, seats: int, level: str, pace: int, measure: str) -> object:
+    """Watch bots play in the window, with movement."""
+    from mystery_table.core.match import new_match
+    from mystery_table.core.seating import Chair, Seating
+    from tests.benchmarks import frames
+    from tests.screens.stage import stage_in
+
+    with tempfile.TemporaryDirectory() as folder:
+        stage = stage_in(Path(folder), "en", "dark", (1280, 800))
+        stage.program.change(motion="full", bot_pace=pace)
+        chairs = (Chair(f"Bot {n}", n, None, True, level) for n in range(seats))
+        mode = {"mode": "competitive"} if game == "mirror_of_truth" else {}
+        match = new_match(stage.program.store, game, mode, Seating(tuple(chairs)), seed="frames")
+        number = match.id
+        match.close()
+        stage.window.open_match(number)
+        stage.settle()
+        assert stage.window.match is not None
+        answer = getattr(frames, measure)(stage.window.match)
+        stage.window.close()
+        return answer
+
+
 def faces(name: str) -> Callable[[], object]:
     """Return a probe of the pictures, see faces.py."""
 
@@ -152,6 +185,8 @@ PROBES: dict[str, Callable[[], object]] = {
     "memory": memory,
     "idle": idle,
     "drag": drag,
+    "motion": motion,
+    "thinking": thinking,
     "faces_cold": faces("cold"),
     "faces_cached": faces("cached"),
 }

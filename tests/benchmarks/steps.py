@@ -37,9 +37,10 @@ def _measure(batch: Batch) -> Measure:
     return measure
 
 
-def _ours(game: str) -> Batch:
+def ours(game: str, choose: Callable[..., Any] = max) -> Batch:
+    """Return batches of random matches of a game with the most seats, or as `choose` says."""
     rules = games.load(game)
-    options, seats = max(games.module(game, "options").cases(), key=lambda case: case[1])
+    options, seats = choose(games.module(game, "options").cases(), key=lambda case: case[1])
     start = rules.start(rules.settle(options, seats), seats)
 
     def batch(first: int, matches: int) -> tuple[float, int]:
@@ -83,7 +84,7 @@ def _theirs(name: str) -> Batch:
 
 
 for _game in games.names():
-    at_most(BOUNDS.get(_game, 40), "µs", f"{_game}: a step, most seats")(_measure(_ours(_game)))
+    at_most(BOUNDS.get(_game, 40), "µs", f"{_game}: a step, most seats")(_measure(ours(_game)))
 for _name in PEERS:
     there = importlib.util.find_spec("pyspiel") is not None
     peer("µs", f"OpenSpiel, {_name}: a step")(_measure(_theirs(_name)) if there else lambda _quick: [])

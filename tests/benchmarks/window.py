@@ -62,3 +62,33 @@ def drag_usual(quick: bool) -> list[float]:
 @at_most(50, "ms", "carrying a card: worst frame gap")
 def drag_worst(quick: bool) -> list[float]:
     return [max(_drag(quick))]
+
+
+@cache
+def _gaps(name: str, quick: bool) -> tuple[float, ...]:
+    return tuple(sorted(gap for _ in range(1 if quick else 3) for gap in probe(name)))
+
+
+def _p95(name: str, quick: bool) -> list[float]:
+    gaps = _gaps(name, quick)
+    return [gaps[int(len(gaps) * 0.95)]]
+
+
+@at_most(25, "ms", "cards on their way: frame gap p95")
+def motion_usual(quick: bool) -> list[float]:
+    return _p95("motion", quick)
+
+
+@at_most(50, "ms", "cards on their way: worst frame gap")
+def motion_worst(quick: bool) -> list[float]:
+    return [max(_gaps("motion", quick))]
+
+
+@at_most(16, "ms", "while a bot thinks: frame gap p95")
+def thinking_usual(quick: bool) -> list[float]:
+    return _p95("thinking", quick)
+
+
+@at_most(50, "ms", "while a bot thinks: worst frame gap")
+def thinking_worst(quick: bool) -> list[float]:
+    return [max(_gaps("thinking", quick))]
