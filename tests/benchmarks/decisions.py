@@ -1,4 +1,4 @@
-"""Decisions of bots: each level of each game at its own table. Time on the clock, without rules and dealing."""
+"""Decisions of bots: each level of each game at its own table. Time on the clock, rules left out."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_R1_U1_S4_four_hundred_matches_keep_every_rule_of_matches_at_every_step(
 
 @every_game
 def test_kinds_mix_seats_options_and_levels(game: str) -> None:
-    kinds = [kind(game, number) for number in range(300)]
+    kinds = [kind(game, number) for number in range(900)]
     known = set(game_seats(game))
     assert {len(made.levels) for made in kinds} == known
     assert {"random", "novice", "casual", "strong", "master"} <= {
