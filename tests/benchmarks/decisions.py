@@ -1,10 +1,16 @@
-"""Decisions of bots: each level of each game at its own table. Time on the clock, rules left out."""
+"""Decisions of bots: each level of each game at its own table. Processor time, rules left out."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from itertools import count, islice
+
 from mystery_table import games
-from mystery_table.core.bot import levels
-from mystery_table.core.simulation import Player, Simulation
+from mystery_table.core.bot import levels, mind
+from mystery_table.core.rng import Rng
+from mystery_table.core.session import Session
+from mystery_table.core.state import CLOCK
 from tests.benchmarks.registry import Measure, at_most
 
 BOUNDS = {"novice": 20, "casual": 100, "strong": 500, "master": 1500}
@@ -13,17 +19,28 @@ BOUNDS = {"novice": 20, "casual": 100, "strong": 500, "master": 1500}
 
 def _decisions(game: str, level: str) -> Measure:
     def measure(quick: bool) -> list[float]:
-        options, seats = games.module(game, "options").cases()[0]
-        settled = games.load(game).settle(options, seats)
-        simulation = Simulation(game, settled, [Player(level)] * seats, "decisions")
-        wanted, thought = (12 if quick else 150), list[float]()
-        number = 0
-        while len(thought) < wanted:
-            thought += simulation.play(number).thought
-            number += 1
-        return [1000 * sorted(thought)[int(len(thought) * 0.95)]]
+        spent = sorted(islice(_thoughts(game, level), 20 if quick else 150))
+        return [1000 * spent[int(len(spent) * 0.95)]]
 
     return measure
+
+
+def _thoughts(game: str, level: str) -> Iterator[float]:
+    """Play matches of bots of a level and yield the processor's seconds for each decision that was one."""
+    rules, bot = games.load(game), mind(game, level)
+    options, seats = games.module(game, "options").cases()[0]
+    settled = rules.settle(options, seats)
+    for number in count():
+        session = Session(rules, settled, seats, f"decisions {number}")
+        session.advance()
+        while session.actors:
+            seat = next(seat for seat in session.actors if seat != CLOCK)
+            seen, legal = session.observe(seat), session.legal(seat)
+            began = time.process_time()
+            action = legal[0] if len(legal) == 1 else bot.choose(seen, legal, Rng(session.draws(seat)))
+            if len(legal) > 1:
+                yield time.process_time() - began
+            session.play(seat, action)
 
 
 for _game in games.names():
