@@ -224,6 +224,10 @@ class MatchParts(QWidget):
         name = self.program.say(Text("app", "Mystery Table"))
         self.window().setWindowTitle(f"{self.script.title()} · {name}")
 
+    def _roomy(self) -> bool:
+        """Return whether there is room for the check list of a turn: a guide says what is to be done, too."""
+        return self.guiding is None or self.guiding.over or self.program.form != "compact"
+
     def _show_guide(self) -> None:
         if self.guiding is not None:
             self.guiding.refresh()
@@ -254,7 +258,7 @@ class MatchParts(QWidget):
             primary = self.script.missing(observation, choice.made) or self.program.say(said)
         self.block.show_state(
             self._sentence(observation, able),
-            self.script.tasks(observation, choice.made) if able and hint is None else [],
+            self.script.tasks(observation, choice.made) if able and hint is None and self._roomy() else [],
             primary,
             ready is not None,
             [

@@ -21,6 +21,7 @@ from mystery_table.ui.guide import Guiding
 from mystery_table.ui.match import MatchPage
 from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
+from tests.screens.measure import cut_widgets
 from tests.support import table as hands
 from tests.support.guided import advised
 from tests.support.ways import button, press_button, walk_to
@@ -93,6 +94,7 @@ def check(page: MatchPage, guiding: Guiding) -> None:
     below = QRect(page.stack.mapTo(page, page.stack.rect().topLeft()), page.stack.size())
     assert not guiding.bar.geometry().intersects(below)
     assert guiding.bar.words.text()
+    assert not cut_widgets(page.block), (guiding.shown(), cut_widgets(page.block))
 
 
 def by_hand(page: MatchPage, action: Action) -> None:

@@ -34,7 +34,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @every_guided_game
 def test_A3_the_guide_is_followed_by_mouse_to_its_end(qtbot: QtBot, tmp_path: Path, game: str) -> None:
-    page, guiding = learn(qtbot, tmp_path, game)
+    page, guiding = learn(qtbot, tmp_path, game, language="ru")
     follow(qtbot, page, guiding, by_hand)
     assert page.driver.over()
     assert not guiding.bar.isVisible()
