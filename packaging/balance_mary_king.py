@@ -38,7 +38,7 @@ PORTION = 10
 """Matches after which what is known so far is written down."""
 FIRST = 1000
 """Missions are measured on deals from this one on; their numbers were set by looking at earlier ones."""
-CHANGED = {"long_shadow": 2000, "quiet_week": 2000}
+CHANGED = {"long_shadow": 2000, "quiet_week": 3000}
 """Missions whose numbers were changed after that are measured on later deals, on which nothing was tuned."""
 SEEDS = {"strong": 200, "random": 60}
 TOLD = {"number", "difficulty", "name", "flavour", "goal_text", "origin", "success"}

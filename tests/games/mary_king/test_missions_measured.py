@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from mystery_table.core import campaign
 from mystery_table.core.match import new_match, open_match
 from mystery_table.games.mary_king import missions
 from mystery_table.games.mary_king.board import board_of
@@ -83,6 +84,17 @@ def test_the_order_of_missions_and_their_stars_follow_measured_difficulty(mode: 
 def test_each_mission_is_opened_by_the_one_before_it(mode: str) -> None:
     row = [mission for mission in missions.missions() if mission.options["mode"] == mode]
     assert [mission.after for mission in row] == [(), *((before.id,) for before in row[:-1])]
+
+
+def test_progress_made_in_another_order_keeps_its_missions_and_leaves_one_to_go_on_with() -> None:
+    everything = missions.missions()
+    names = [mission.id for mission in everything]
+    for count in range(len(names)):
+        done = frozenset(sorted(names)[:count])
+        assert done <= campaign.reachable(everything, done)
+        following = campaign.following(everything, done)
+        assert following is not None
+        assert following.id not in done
 
 
 def test_S5_a_match_begun_before_a_mission_was_changed_goes_on_as_it_was(tmp_path: Path) -> None:
