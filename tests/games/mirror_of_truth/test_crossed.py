@@ -21,6 +21,7 @@ from tools.crossed.mirror_page import page
 from tools.crossed.mirror_parts import PAIRS, TABLES, source
 from tools.crossed.record import Cell, Record
 
+ROOT = Path(__file__).parents[3]
 PLACES = {mission.id: at for at, mission in enumerate(missions())}
 HARD = ("your_firstborns", "monday_morning", "the_last_tram")
 
@@ -94,6 +95,11 @@ def test_a_page_shows_what_is_known_and_leaves_out_what_is_not(tmp_path: Path) -
     for level in ("plain", "master"):
         record.measure(f"missions/{level}/{level}/{'/'.join(PAIRS[0])}", "m", 2, lambda _: wins)
     assert "| easy_task | 1.000 ± 0 | 1.000 ± 0 | 1.00 | 2 |" in page(record)
+
+
+def test_the_kept_page_tells_what_the_kept_record_says() -> None:
+    kept = ROOT / "packaging" / "data" / "crossed_mirror_of_truth.md"
+    assert kept.read_text("utf-8") == page(Record(kept.with_suffix(".json")))
 
 
 def test_a_stranger_is_the_same_table_every_time_and_as_like_people_as_is_asked() -> None:
