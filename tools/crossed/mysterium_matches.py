@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from mystery_table.core.bot import Mind
 from mystery_table.core.draft import Draft
 from mystery_table.core.rng import Rng
 from mystery_table.core.simulation import Player
-from mystery_table.core.state import CHANCE, CLOCK
+from mystery_table.core.state import CHANCE, CLOCK, Action
 from mystery_table.games.mysterium.rules import GAME
 from mystery_table.games.mysterium.state import LOST
 
@@ -72,8 +72,10 @@ def _share(facts: Iterable[bool]) -> float:
     return sum(counted) / len(counted)
 
 
-def play(minds: Sequence[Mind], options: Any, seed: str) -> Played:
-    """Play one match to its end; the same seed gives the same deal, whoever plays."""
+def play(
+    minds: Sequence[Mind], options: Any, seed: str, note: Callable[[int, Action], None] | None = None
+) -> Played:
+    """Play one match to its end; the same seed gives the same deal. `note` hears every move."""
     draft, chance = Draft(GAME.start(options, len(minds)), quiet=True), Rng(seed)
     draws = [Rng(f"{seed}/bot/{seat}") for seat in range(len(minds))]
     turns = Rng(f"{seed}/turns")
@@ -87,6 +89,8 @@ def play(minds: Sequence[Mind], options: Any, seed: str) -> Played:
         legal, began = GAME.legal(seen), time.perf_counter()
         action = legal[0] if len(legal) == 1 else minds[seat].choose(seen, legal, draws[seat])
         thought.append(time.perf_counter() - began)
+        if note:
+            note(seat, action)
         hour, before = draft.hour, draft.found
         GAME.step(draft, seat, action)
         for psychic, (old, new) in enumerate(zip(before, draft.found, strict=True)):
