@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -88,7 +89,8 @@ def _label_is_cut(label: QLabel) -> bool:
     if not label.wordWrap():
         return label.sizeHint().width() > label.width() + SLACK
     metrics = QFontMetricsF(label.font())
-    widest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+    words = re.split("[\\s\u200b]+", label.text())  # Qt wraps at a space without width, too
+    widest = max(map(metrics.horizontalAdvance, words))
     return widest > label.width() + SLACK or label.heightForWidth(label.width()) > label.height() + SLACK
 
 
