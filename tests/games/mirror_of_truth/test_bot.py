@@ -110,7 +110,7 @@ def test_another_table_of_affinities_makes_another_mind(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("level", [*known_levels(), *YARDSTICKS])
-def test_the_same_observation_and_draws_give_the_same_move(level: str, seats: int) -> None:
+def test_B2_the_same_observation_and_draws_give_the_same_move(level: str, seats: int) -> None:
     one, other = (mind("mirror_of_truth", level, "people+words") for _ in range(2))
     draft, rng = Draft(GAME.start(GAME.settle({}, seats), seats), quiet=True), Rng(3)
     for number in range(24):
