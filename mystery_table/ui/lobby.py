@@ -366,6 +366,7 @@ class Lobby(QWidget):
         self.modes.turn(upright=self._is_wide() or self.modes.wide() > narrow)
         self.facts.show()
         room = self.height() - self.bar.sizeHint().height() - round(24 * unit)
+        room -= 0 if self.offer.isHidden() else self.offer.sizeHint().height()
         self.facts.setVisible(self._mode_home.totalHeightForWidth(self.hero.width()) <= room)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
