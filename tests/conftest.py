@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -66,3 +67,23 @@ def quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
     logging.getLogger().removeHandler(kept)
     if kept.messages and request.node.get_closest_marker("expects_log") is None:
         pytest.fail("unexpected log:\n" + "\n".join(kept.messages), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_open() -> Iterator[None]:
+    """Take every window and dialog away after a test, at once: the next one finds none, and memory stays."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        _take_windows_away()
+
+
+def _take_windows_away() -> None:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+
+    if isinstance(QApplication.instance(), QApplication):
+        for window in QApplication.topLevelWidgets():
+            window.hide()
+            window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
