@@ -27,6 +27,8 @@ EFFECTS, LESS = 0.42, 0.34
 SIZES = (16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 """Heights of type in which they are written, the largest that fits."""
 UPPER = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+ROW = 16.0
+"""Units: lower than this no row may be, or the line between effects and numbers is left to be spoken."""
 ROOMY = 158.0
 """Units: from this height on the title has a line of its own."""
 
@@ -117,8 +119,10 @@ class Preview(Panel):
             top += self._effects(p, room, self.shown)
         if self.shown.line is not None:
             line = min(40 * u, max(18 * u, rect.height() * (0.12 if self.shown.effects else 0.2)))
-            self._line(p, QRectF(0, top, rect.width(), line), self.shown)
-            top += line
+            table = rect.height() - top - line
+            if not self.shown.effects or table >= ROW * (len(ROWS) + 1) * self.program.scale:
+                self._line(p, QRectF(0, top, rect.width(), line), self.shown)
+                top += line
         self._table(p, QRectF(0, top, rect.width(), rect.height() - top), self.shown, roomy)
         p.end()
 
