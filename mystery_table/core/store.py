@@ -7,8 +7,8 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from functools import partial
+from contextlib import closing, contextmanager
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +133,8 @@ class Store:
             )
         if not {name for (name,) in self._db.execute("select name from sqlite_master")} >= set(TABLE_NAMES):
             raise sqlite3.DatabaseError("some of its tables are gone")
+        if not all(_columns(self._db, name) >= columns for name, columns in _made_columns().items()):
+            raise sqlite3.DatabaseError("some of its columns are gone")
 
     def _make_tables(self) -> None:
         with self._transaction():
@@ -372,3 +374,15 @@ class Store:
             return json.loads(found[0][0]) if found else None
         except NOT_OURS as error:
             raise self._damaged(error) from error
+
+
+def _columns(db: sqlite3.Connection, table: str) -> set[str]:
+    return {column for (column,) in db.execute("select name from pragma_table_info(?)", (table,))}
+
+
+@cache
+def _made_columns() -> dict[str, set[str]]:
+    """Return the columns of each table as they are made."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.executescript(TABLES)
+        return {name: _columns(db, name) for name in TABLE_NAMES}

@@ -157,8 +157,9 @@ def test_a_copy_that_cannot_be_written_leaves_no_half_match(store: Store) -> Non
 
 def test_a_later_versions_chairs_are_read_without_what_is_unknown(store: Store) -> None:
     number, _ = begin(store)
-    raw(store.path, """update match set seating = '[{"name":"Ana","badge":3,"hat":"green"}]'""")
-    assert store.open(number).seating == Seating((Chair("Ana", 3),))
+    chairs = '[{"name":"Ana","badge":3,"hat":"green"},{"name":"Bob","badge":1}]'
+    raw(store.path, f"update match set seating = '{chairs}'")
+    assert store.open(number).seating == Seating((Chair("Ana", 3), Chair("Bob", 1)))
 
 
 @pytest.mark.parametrize(

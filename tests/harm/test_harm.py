@@ -91,6 +91,16 @@ def test_S3_what_another_program_wrote_into_the_store_is_survived(
     store.close()
 
 
+def test_S3_a_column_whose_name_was_spoilt_is_damage_and_mended(made: Model, tmp_path: Path) -> None:
+    path = made.copy(tmp_path / "harmed")
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"seats int not null", b"seatz int not null"))
+    opened = open_store(path)
+    assert len(opened.notices) == 1
+    assert {entry.id: opened.store.open(entry.id) for entry in opened.store.matches()} == made.records
+    opened.store.close()
+
+
 # Torn writes
 
 
