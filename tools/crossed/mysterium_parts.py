@@ -20,7 +20,7 @@ from tools.crossed.strangers import write_stranger
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "crossed"
 """Where the CSV files of strangers are written."""
-LIKENESS = 0.62
+LIKENESS = 0.7
 """How much a stranger has in common with people's associations: as hard to read as people were."""
 STRANGER = "mysterium-stranger-1"
 
@@ -61,8 +61,12 @@ def values(played: Played) -> list[float]:
 
 
 def match(players: tuple[Player, ...], difficulty: str, number: int) -> list[float]:
-    """Play a match of a number; the first player is the ghost."""
-    options = GAME.settle({"level": difficulty}, len(players))
+    """Play a match of a number; the first player is the ghost.
+
+    Psychics differ from the ghost by noise only where they would otherwise have its mind.
+    """
+    alike = len({player.source for player in players}) == 1
+    options = GAME.settle({"level": difficulty, "bot_ghost": alike}, len(players))
     return values(play([player.mind(GAME.id) for player in players], options, f"crossed/{number}"))
 
 
