@@ -202,7 +202,7 @@ class Store:
         with self._saying_why_not():
             if self.path.stat().st_size % self._pragma("page_size"):  # which SQLite pads with zeros
                 raise sqlite3.DatabaseError("its last page is cut off")
-            found = self._pragma("quick_check(1)")
+            found = self._pragma("integrity_check(1)")
             if found != "ok":
                 raise sqlite3.DatabaseError(found)
 
