@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,10 @@ __all__ = [
 ]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+COLLECT = 16
+"""Tests with windows after which all of the memory is looked through, which takes long late in a run."""
+_cleared = count(1)
 
 # Missing system libraries are Linux's trouble: other systems have no such thing to test.
 collect_ignore = [] if sys.platform == "linux" else ["test_preflight.py"]
@@ -81,9 +86,11 @@ def _take_windows_away() -> None:
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
-    if isinstance(QApplication.instance(), QApplication):
-        for window in QApplication.topLevelWidgets():
-            window.hide()
-            window.deleteLater()
+    windows = QApplication.topLevelWidgets() if isinstance(QApplication.instance(), QApplication) else []
+    for window in windows:
+        window.hide()
+        window.deleteLater()
+    if windows:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        gc.collect()
+        if next(_cleared) % COLLECT == 0:
+            gc.collect()
