@@ -719,7 +719,7 @@
         <translation>{0} pone «{1}» en la zona roja.</translation>
     </message>
     <message>
-        <source>{0} says: “{1}” does not suit {2}. Which guests does that rule out? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
+        <source>{0} says: “{1}” does not suit {2}. Which guests does that exclude? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
         <translation>{0} dice: «{1}» no encaja con {2}. ¿A quién descarta eso? Piensa también en lo que ha dejado: una prueba que habría dicho más también da que pensar.</translation>
     </message>
     <message>

@@ -724,7 +724,7 @@
         <translation>{0} кладёт «{1}» в красную зону.</translation>
     </message>
     <message>
-        <source>{0} says: “{1}” does not suit {2}. Which guests does that rule out? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
+        <source>{0} says: “{1}” does not suit {2}. Which guests does that exclude? Think of what was left lying as well: a piece that would have said more is a hint, too.</source>
         <translation>{0} говорит: «{1}» не подходит, {2}. Кого это исключает? Подумайте и о том, что осталось лежать: невзятая улика — тоже намёк.</translation>
     </message>
     <message>

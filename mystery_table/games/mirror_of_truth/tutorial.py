@@ -74,7 +74,7 @@ def _what_the_partner_said(observation: Observation) -> Text:
         )
     return Text(
         "mirror_of_truth",
-        "{0} says: “{1}” does not suit {2}. Which guests does that rule out? Think of what was left lying as"
+        "{0} says: “{1}” does not suit {2}. Which guests does that exclude? Think of what was left lying as"
         " well: a piece that would have said more is a hint, too.",
         said,
     )
