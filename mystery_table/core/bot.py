@@ -47,12 +47,29 @@ class Request(NamedTuple):
     """What was decided before and is only to be explained; None: the bot decides."""
 
 
+class Question(NamedTuple):
+    """A move that is to be explained, and who would make it; what a game's why.py is asked."""
+
+    observation: Observation
+    action: Action
+    level: str = "strong"
+    source: str = ""
+    """The mind, as in a chair."""
+    draws: str = ""
+    """Seed of what is tried out for the explanation."""
+
+
 class Odds(NamedTuple):
     """How likely a seat held something to be, from 0 to 1; `meant`: its move was about that."""
 
     name: Said
     chance: float
     meant: bool = False
+
+
+def per_cent(chance: float) -> int:
+    """Return a probability in whole per cent; what is not certain is neither 0 nor 100."""
+    return max(1, min(99, round(100 * chance)))
 
 
 class Thought(NamedTuple):
@@ -127,12 +144,23 @@ def _chosen(request: Request) -> Action:
 
 def _advised(request: Request, action: Action) -> Action:
     """Return what to suggest to a person: a bot's choice, or what its game's why.py finds better on trial."""
-    part = games.part(request.game, "why")
-    advise = getattr(part, "advise", None)
+    advise = getattr(games.part(request.game, "why"), "advise", None)
     if advise is None:
         return action
-    found: Action = advise(request.observation, action, _reasoning(request))
+    found: Action = advise(_question(request, action))
     return found
+
+
+def explain(request: Request, action: Action) -> tuple[Text, ...]:
+    """Return why a bot of the request's level does this, strongest reason first, from its observation alone.
+
+    A game says so in its why.py: explain(question).
+    """
+    part = games.part(request.game, "why")
+    if part is None or request.level == "random":
+        return ()
+    said: tuple[Text, ...] = part.explain(_question(request, action))
+    return said
 
 
 def _thought(request: Request) -> Thought | None:
@@ -140,22 +168,9 @@ def _thought(request: Request) -> Thought | None:
     think = getattr(games.part(request.game, "why"), "thought", None)
     if think is None or request.action is None or request.level == "random":
         return None
-    found: Thought | None = think(request.observation, request.action, request.level, request.mind)
+    found: Thought | None = think(_question(request, request.action))
     return found
 
 
-def _reasoning(request: Request) -> Rng:
-    return Rng(f"why {request.draws}")
-
-
-def explain(request: Request, action: Action) -> tuple[Text, ...]:
-    """Return why a bot of the request's level does this, strongest reason first, from its observation alone.
-
-    A game says so in its why.py: explain(observation, action, level, source, rng).
-    """
-    part = games.part(request.game, "why")
-    if part is None or request.level == "random":
-        return ()
-    rng = _reasoning(request)
-    said: tuple[Text, ...] = part.explain(request.observation, action, request.level, request.mind, rng)
-    return said
+def _question(request: Request, action: Action) -> Question:
+    return Question(request.observation, action, request.level, request.mind, f"why {request.draws}")

@@ -108,15 +108,26 @@ class Store:
 
     def _prepare(self) -> None:
         """Check whose file it is, before anything is written to it; make the tables of a new one."""
-        if not self._is_empty():
-            self._check_mark()
-        elif self._pragma("application_id") == APPLICATION:
-            raise sqlite3.DatabaseError("its tables are gone")
+        with self._at_once():
+            if not self._is_empty():
+                self._check_mark()
+            elif self._pragma("application_id") == APPLICATION:
+                raise sqlite3.DatabaseError("its tables are gone")
         if self._pragma("journal_mode") != "wal":
             self._db.execute("pragma journal_mode=wal")
         self._db.execute("pragma synchronous=full")
         if self._is_empty():
             self._make_tables()
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """Let what is read be of one moment, whatever another program makes meanwhile."""
+        self._db.execute("begin")
+        try:
+            yield
+        finally:
+            if self._db.in_transaction:
+                self._db.execute("rollback")
 
     def _pragma(self, name: str) -> Any:
         return self._db.execute(f"pragma {name}").fetchone()[0]

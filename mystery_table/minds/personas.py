@@ -38,6 +38,15 @@ def weighed(personas: Sequence[Persona], logs: Sequence[float]) -> tuple[Persona
     )
 
 
+def family(game: str, together: str) -> Family:
+    """Return the minds of a game; `together`: the file of what all sources say together.
+
+    That is likeliest a stranger's too; word vectors and tags alone come next.
+    """
+    alone = {name: f"minds/{name}.csv" for name in ("people", "tags", "words")}
+    return Family(game, {"all": together, **alone}, {"all": 0.6, "words": 0.2, "tags": 0.2})
+
+
 class Family(NamedTuple):
     """The personas of a game: the CSV file of each by its name, and the weights of those that are ours."""
 

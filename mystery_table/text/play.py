@@ -217,7 +217,8 @@ class TextMatch:
                 lines.append((say(Text("app", "Put it back")), None))
             picked = pick(self.voice, Text("app", "Your choice, or {0}", ("?",)), lines, self._signs())
             if not isinstance(picked, _Part):
-                return picked  # type: ignore[no-any-return]  # an action, whose pieces are any JSON
+                chosen: Action | None = picked
+                return chosen
             piece = "" if picked.area else picked.piece
             made += [(picked.piece, picked.area)] if picked.area else []
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -33,6 +34,12 @@ NOBODY = cast("QAccessibleInterface", None)
 """Qt's way to say that there is no such child."""
 NO_INTERFACE = Shiboken.VoidPtr(0)
 """A null pointer: None in its place aborts the program as soon as a screen reader asks."""
+
+
+def announce(source: QObject, words: str) -> None:
+    """Let a screen reader say what has just happened; nothing where there is none, or nothing to say."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, words))
 
 
 class Spoken(QObject):

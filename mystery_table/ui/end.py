@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from mystery_table.core.achievements import Achievement
 from mystery_table.core.layout import Piece
 from mystery_table.core.report import Entry, Report
 from mystery_table.core.words import Several, Text
+from mystery_table.ui.access import announce
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.moments import LOWEST, Moments
 from mystery_table.ui.paint import SMOOTH, seat_badge
@@ -168,9 +169,7 @@ class EndPage(QWidget):
         said = Text("app", "Earned: {0}", (names,)) if earned else ""
         self.earned.say(said)
         self.earned.setVisible(bool(earned))
-        if earned and QAccessible.isActive():
-            words = self.program.say(said)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, self.program.say(said))
 
     def forget(self) -> None:
         """Show nothing."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.core import tutorial
 from mystery_table.core.state import Observation
 from mystery_table.core.tutorial import Guide, Lesson, Reached
 from mystery_table.core.words import Said, Text
+from mystery_table.ui.access import announce
 from mystery_table.ui.guidebar import FINISH, NEXT, SKIP, GuideBar, Ring
 from mystery_table.ui.keys.bind import Shortcut
 
@@ -128,8 +128,7 @@ class Guiding(QObject):
         self.point()
         if self._told != (shown, said):
             self._told = (shown, said)
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.bar, said))
+            announce(self.bar, said)
 
     def _words(self, observation: Observation, reached: Reached, shown: int) -> Said:
         lesson = self.guide.lessons[shown]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -62,9 +63,11 @@ class HelpDialog(Dialog):
         whole = QVBoxLayout(page)
         space(program, whole, (2, 2, 14, 2), 14)
         whole.addWidget(Label(program, Text("app", "Rules"), "h3", tone="gold"))
-        whole.addLayout(self._books())
+        books, self.books = self._games(has_rules, "book-open-variant", self._read)
+        whole.addLayout(books)
         whole.addWidget(Label(program, Text("app", "Learn to play"), "h3", tone="gold"))
-        whole.addLayout(self._lessons())
+        lessons, self.lessons = self._games(is_taught, "school", self._learn)
+        whole.addLayout(lessons)
         columns = QHBoxLayout()
         space(program, columns, gap=32)
         columns.addLayout(self._listed(Text("app", "At the table"), GESTURES + keys_at(program, TABLE)), 6)
@@ -84,31 +87,18 @@ class HelpDialog(Dialog):
         close.setFocus()
         self._fit(parent, 980, 780)
 
-    def _books(self) -> QGridLayout:
-        """Return a button for the rules of each game, two in a row."""
-        grid = QGridLayout()
+    def _games(
+        self, offering: Callable[[str], bool], icon: str, act: Callable[[str], None]
+    ) -> tuple[QGridLayout, dict[str, Button]]:
+        """Return a button for each game that offers something, two in a row, and the buttons by game."""
+        grid, buttons = QGridLayout(), {}
         space(self.program, grid, gap=12, row_gap=8)
-        self.books: dict[str, Button] = {}
-        for number, game in enumerate(name for name in found() if has_rules(name)):
-            book = Button(self.program, about(game).title, "outline", icon="book-open-variant")
-            book.setAutoDefault(False)
-            book.clicked.connect(partial(self._read, game))
-            grid.addWidget(book, number // 2, number % 2)
-            self.books[game] = book
-        return grid
-
-    def _lessons(self) -> QGridLayout:
-        """Return a button for the guided match of each game, two in a row."""
-        grid = QGridLayout()
-        space(self.program, grid, gap=12, row_gap=8)
-        self.lessons: dict[str, Button] = {}
-        for number, game in enumerate(name for name in found() if is_taught(name)):
-            lesson = Button(self.program, about(game).title, "outline", icon="school")
-            lesson.setAutoDefault(False)
-            lesson.clicked.connect(partial(self._learn, game))
-            grid.addWidget(lesson, number // 2, number % 2)
-            self.lessons[game] = lesson
-        return grid
+        for number, game in enumerate(filter(offering, found())):
+            button = buttons[game] = Button(self.program, about(game).title, "outline", icon=icon)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(act, game))
+            grid.addWidget(button, number // 2, number % 2)
+        return grid, buttons
 
     def _learn(self, game: str) -> None:
         self.accept()

@@ -11,11 +11,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mystery_table.core import campaign
-from mystery_table.core.bot import levels
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
-from mystery_table.core.places import Places
 from mystery_table.core.words import Arg, Said, Several, Text
 from mystery_table.ui.catalogue import about, is_taught, missions, modes_with
 from mystery_table.ui.choices import Options
@@ -26,7 +24,7 @@ from mystery_table.ui.infoline import InfoLine
 from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.marks import IconMark, Panel, Rule, Scroller
 from mystery_table.ui.program import Program
-from mystery_table.ui.seats import AddSeat, SeatCard, SeatGrid
+from mystery_table.ui.seats import AddSeat, SeatCard, SeatGrid, places_of
 from mystery_table.ui.surface import surface
 from mystery_table.ui.widgets import Button, Label, Segmented, space
 
@@ -48,10 +46,7 @@ class Lobby(QWidget):
     def __init__(self, program: Program, game: str, mode_key: str | None = None) -> None:
         super().__init__()
         self.program, self.game, self.about = program, game, about(game)
-        chosen = program.settings
-        self.places = Places(
-            program.say, chosen.names, len(program.seat_marks), levels(game), chosen.bot_level
-        )
+        self.places = places_of(program, game)
         self._given: dict[str, Any] = {}
         self._recall(mode_key)
         self.cards: list[SeatCard] = []

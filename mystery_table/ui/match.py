@@ -7,8 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QKeyEvent,
     QMouseEvent,
@@ -23,6 +21,7 @@ from mystery_table.core.session import Played
 from mystery_table.core.state import Action
 from mystery_table.core.tutorial import begin
 from mystery_table.core.words import Text
+from mystery_table.ui.access import announce
 from mystery_table.ui.app import application
 from mystery_table.ui.browser import Browser
 from mystery_table.ui.covered import CoveredMatch
@@ -185,8 +184,7 @@ class MatchPage(CoveredMatch):
 
     def _announce(self, words: str) -> None:
         """Tell a screen reader what happened."""
-        if words and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, words)
 
     def _act(self, action: Action) -> None:
         if action[0] == STANDING:

@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from mystery_table import games
 from mystery_table.core import campaign
-from mystery_table.core.bot import levels
 from mystery_table.core.campaign import Custom
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
-from mystery_table.core.places import Places
 from mystery_table.core.words import Several, Text
 from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
@@ -31,6 +29,7 @@ from mystery_table.ui.missionmap import LOCKED, OPEN, STATES, WON, MissionMap, S
 from mystery_table.ui.origin import ORIGINS
 from mystery_table.ui.partner import Partner
 from mystery_table.ui.program import Program
+from mystery_table.ui.seats import places_of
 from mystery_table.ui.surface import surface
 from mystery_table.ui.widgets import Button, Label, space
 
@@ -61,10 +60,7 @@ class Missions(QWidget):
         self.program, self.game, self.about = program, game, about(game)
         self.all, self.custom = missions(game), custom_of(game)
         self.done = campaign.won(program.store, game)
-        chosen = program.settings
-        self.places = Places(
-            program.say, chosen.names, len(program.seat_marks), levels(game), chosen.bot_level
-        )
+        self.places = places_of(program, game)
         self._given: dict[str, Any] = {}
         self._recall()
         self.chosen = ""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mystery_table.art.colours import faded
+from mystery_table.core.bot import levels
 from mystery_table.core.options import Choice
 from mystery_table.core.places import NAME_LENGTH, Places, level_name
 from mystery_table.core.words import Said, Text
@@ -30,6 +31,12 @@ from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import Button, Label, Segmented, Voice, dress, space
 
 BADGES = 6
+
+
+def places_of(program: Program, game: str) -> Places:
+    """Return the seats of a game to be filled: with names, badges and bots as the settings say."""
+    chosen = program.settings
+    return Places(program.say, chosen.names, len(program.seat_marks), levels(game), chosen.bot_level)
 
 
 class SeatCard(QFrame):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mystery_table.core import explaining
-from mystery_table.core.bot import Answer, Thought
+from mystery_table.core.bot import Answer, Thought, per_cent
 from mystery_table.core.replay import Replay
 from mystery_table.core.words import Text
 from mystery_table.core.worker import Worker
@@ -232,7 +232,7 @@ class WhyPanel(QFrame):
         for row, (said, chance, meant) in enumerate(thought.odds):
             name = Label(self.program, "", "cap", tone="gold" if meant else "2")
             name.say(said, self.faces.names())
-            share = Text("app", "{0} %", (round(100 * chance),))
+            share = Text("app", "{0} %", (per_cent(chance),))
             self.odds.addWidget(name, row, 0)
             self.odds.addWidget(Bar(self.program, chance, meant), row, 1)
             self.odds.addWidget(Label(self.program, share, "num", px=14, wrap=False), row, 2)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -305,6 +306,40 @@ def test_S7_programs_that_begin_and_write_at_once_keep_everything(path: Path) ->
         rows = store.open(entry.id).rows
         assert [(action, sum_) for _, action, sum_ in rows] == [(("bid", n), n) for n in range(100)]
     store.close()
+
+
+MAKE_WHEN_TOLD = """
+import sys
+from pathlib import Path
+from mystery_table.core.store import Store
+print("ready", flush=True)
+sys.stdin.read()
+Store(Path(sys.argv[1])).close()
+"""
+
+
+def test_S7_a_store_that_another_program_makes_meanwhile_is_not_taken_for_damaged(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain, pipe = Store._is_empty, subprocess.PIPE
+    command = [sys.executable, "-c", MAKE_WHEN_TOLD, str(path)]
+    other = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
+    assert other.stdout is not None
+    assert other.stdin is not None
+    assert other.stdout.readline() == "ready\n"
+
+    def slow(store: Store) -> bool:
+        empty = plain(store)
+        if empty and other.stdin is not None and not other.stdin.closed:
+            other.stdin.close()  # now it makes the tables, as far as it is let
+            with suppress(subprocess.TimeoutExpired):
+                other.wait(0.5)
+        return empty
+
+    monkeypatch.setattr(Store, "_is_empty", slow)
+    Store(path).close()
+    assert other.wait(30) == 0
+    other.stdout.close()
 
 
 def test_the_file_is_marked_as_ours(store: Store) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from mystery_table.games.mirror_of_truth.missions import missions
 from tools.crossed.mirror_beliefs import calibration
 from tools.crossed.mirror_parts import BELIEVED, LEVELS, LISTENING, PAIRS, POLICIES, TABLES
-from tools.crossed.record import Cell, Record
+from tools.crossed.record import Cells, Record, table
 
 HEAD = """\
 # Mirror of Truth with crossed minds
@@ -56,16 +56,6 @@ def page(record: Record) -> str:
     return HEAD + "".join("\n".join(part(cells)) + "\n" for part in parts)
 
 
-Cells = dict[str, Cell]
-
-
-def _table(head: Sequence[str], lines: Sequence[Sequence[object]]) -> Iterator[str]:
-    yield f"| {' | '.join(head)} |"
-    yield f"|{'---|' * len(head)}"
-    for line in lines:
-        yield f"| {' | '.join(map(str, line))} |"
-
-
 def _listened(cells: Cells) -> Iterator[str]:
     yield LISTENED
     lines = []
@@ -73,7 +63,7 @@ def _listened(cells: Cells) -> Iterator[str]:
         for speaker, listener in dict.fromkeys([(one, other), (other, one)]):
             if cell := cells.get(f"listening/{speaker}/{listener}"):
                 lines.append([speaker, listener, *(cell.text(at) for at in range(5)), cell.n])
-    yield from _table(("speaker", "listener", "1", "2", "3", "4", "5", "n"), lines)
+    yield from table(("speaker", "listener", "1", "2", "3", "4", "5", "n"), lines)
 
 
 def _believed(cells: Cells) -> Iterator[str]:
@@ -84,13 +74,13 @@ def _believed(cells: Cells) -> Iterator[str]:
         [*pair, f"{c.loss:.3f}", f"{c.base:.3f}", f"{c.error:.3f}", c.beliefs, n]
         for pair, (n, c) in known.items()
     ]
-    yield from _table(("mind", "mind", "loss", "knowing nothing", "error", "beliefs", "n"), lines)
+    yield from table(("mind", "mind", "loss", "knowing nothing", "error", "beliefs", "n"), lines)
     yield "\nReliability: what was said → how often it was true (beliefs).\n"
     lines = [
         [" and ".join(pair), *(f"{s:.2f} → {t:.2f} ({k})" if k else "" for k, s, t in c.table)]
         for pair, (_, c) in known.items()
     ]
-    yield from _table(("minds", *(f".{at}-" for at in range(10))), lines)
+    yield from table(("minds", *(f".{at}-" for at in range(10))), lines)
 
 
 def _missions(cells: Cells) -> Iterator[str]:
@@ -103,7 +93,7 @@ def _missions(cells: Cells) -> Iterator[str]:
             for at, mission in enumerate(missions()):
                 times = f"{ours.mean(at) / max(plain.mean(at), 0.001):.2f}"
                 lines.append([mission.id, plain.text(at), ours.text(at), times, min(plain.n, ours.n)])
-            yield from _table(("mission", *POLICIES, "times", "n"), lines)
+            yield from table(("mission", *POLICIES, "times", "n"), lines)
 
 
 def _levels(cells: Cells) -> Iterator[str]:
@@ -114,7 +104,7 @@ def _levels(cells: Cells) -> Iterator[str]:
         [mission.id, *(cell.text(at) for cell in known.values())] for at, mission in enumerate(missions())
     ]
     if known:
-        yield from _table(("mission", *heads), [*lines, ["n", *(cell.n for cell in known.values())]])
+        yield from table(("mission", *heads), [*lines, ["n", *(cell.n for cell in known.values())]])
 
 
 def _name(levels: tuple[str, str], minds: tuple[str, str]) -> str:
@@ -131,4 +121,4 @@ def _rivals(cells: Cells) -> Iterator[str]:
                 [level, cell.text(at), f"{cell.mean(at + count):.1f}", cell.n]
                 for at, level in enumerate(levels)
             ]
-            yield from _table(("level", "share", "points", "n"), lines)
+            yield from table(("level", "share", "points", "n"), lines)

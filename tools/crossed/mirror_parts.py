@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, partial
-from pathlib import Path
-from typing import NamedTuple
 
 from mystery_table.core.simulation import Player
 from mystery_table.games.mirror_of_truth.bot import MINDS
+from tools.crossed import strangers
 from tools.crossed.mirror_beliefs import believed
 from tools.crossed.mirror_listening import understood
 from tools.crossed.mirror_matches import all_missions, moves, rivals
-from tools.crossed.record import Record
-from tools.crossed.strangers import write_stranger
+from tools.crossed.record import Part, Record
 
-FOLDER = Path(__file__).resolve().parents[2] / "build" / "crossed"
-"""Where the CSV files of strangers are written."""
 LIKENESS = 0.6
 """How much a stranger has in common with people's associations: as hard to read as people were."""
 STRANGER = "stranger-1"
@@ -42,16 +37,7 @@ TABLES = {
 @cache
 def source(name: str) -> str:
     """Return the mind of a name as bots are told it: some of ours, "" for their mixture, or a CSV file."""
-    if name.startswith("stranger"):
-        return str(write_stranger(MINDS.path("people"), LIKENESS, name, FOLDER))
-    return "" if name == "ours" else name
-
-
-class Part(NamedTuple):
-    """One part: how many matches each of its cells asks for, and what measures them."""
-
-    matches: int
-    measure: Callable[[Record, int], None]
+    return strangers.source(name, MINDS.path("people"), LIKENESS)
 
 
 def _listening(record: Record, matches: int) -> None:

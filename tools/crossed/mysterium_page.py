@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from mystery_table.games.mysterium.bot import LEVELS
 from tools.crossed.mysterium_parts import CANDIDATES, DIFFICULTIES, LISTENING, MATCHES, PARTNERS, SEATS
-from tools.crossed.record import Cell, Record
+from tools.crossed.record import Cells, Record, table
 
 HEAD = """\
 # Mysterium with crossed minds
@@ -47,16 +47,6 @@ def page(record: Record) -> str:
     return HEAD + "".join("\n".join(part(record.cells)) + "\n" for part in parts)
 
 
-Cells = dict[str, Cell]
-
-
-def _table(head: Sequence[str], lines: Sequence[Sequence[object]]) -> Iterator[str]:
-    yield f"| {' | '.join(head)} |"
-    yield f"|{'---|' * len(head)}"
-    for line in lines:
-        yield f"| {' | '.join(map(str, line))} |"
-
-
 def _listened(cells: Cells) -> Iterator[str]:
     yield LISTENED
     lines = []
@@ -65,7 +55,7 @@ def _listened(cells: Cells) -> Iterator[str]:
             for ghost, psychic in dict.fromkeys([(one, other), (other, one)]):
                 if cell := cells.get(f"listening/{count}/{ghost}/{psychic}"):
                     lines.append([ghost, psychic, count, *(cell.text(at) for at in range(3)), cell.n])
-    yield from _table(("ghost", "psychic", "candidates", "1", "2", "3", "n"), lines)
+    yield from table(("ghost", "psychic", "candidates", "1", "2", "3", "n"), lines)
 
 
 def _played(cells: Cells) -> Iterator[str]:
@@ -75,7 +65,7 @@ def _played(cells: Cells) -> Iterator[str]:
         for ghost, psychic in ((one, other), (other, one)):
             if cell := cells.get(f"matches/{ghost}/{psychic}"):
                 lines.append([ghost, psychic, *(cell.text(at) for at in range(5)), cell.n])
-    yield from _table(("ghost", "psychics", "won", "lined up", "1", "2", "3", "n"), lines)
+    yield from table(("ghost", "psychics", "won", "lined up", "1", "2", "3", "n"), lines)
 
 
 def _levels(cells: Cells) -> Iterator[str]:
@@ -85,7 +75,7 @@ def _levels(cells: Cells) -> Iterator[str]:
         found = [cells.get(f"levels/{level}/{partner}") for partner in PARTNERS]
         if any(found):
             lines.append([level, *(f"{cell.text()} ({cell.n})" if cell else "" for cell in found)])
-    yield from _table(("ghost", *(f"psychics {partner} (n)" for partner in PARTNERS)), lines)
+    yield from table(("ghost", *(f"psychics {partner} (n)" for partner in PARTNERS)), lines)
 
 
 def _difficulty(cells: Cells) -> Iterator[str]:
@@ -95,4 +85,4 @@ def _difficulty(cells: Cells) -> Iterator[str]:
         found = [cells.get(f"difficulty/{seats}/{difficulty}") for difficulty in DIFFICULTIES]
         if any(found):
             lines.append([seats, *(f"{cell.text()} ({cell.n})" if cell else "" for cell in found)])
-    yield from _table(("players", *(f"{difficulty} (n)" for difficulty in DIFFICULTIES)), lines)
+    yield from table(("players", *(f"{difficulty} (n)" for difficulty in DIFFICULTIES)), lines)

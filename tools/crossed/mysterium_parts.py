@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
 from functools import cache, partial
-from pathlib import Path
-from typing import NamedTuple
 
 from mystery_table.core.bot import mind
 from mystery_table.core.simulation import Player
 from mystery_table.games.mysterium.bot import LEVELS
 from mystery_table.games.mysterium.rules import GAME
 from mystery_table.games.mysterium.tastes import MINDS
+from tools.crossed import strangers
 from tools.crossed.mysterium_listening import found
 from tools.crossed.mysterium_matches import TURNS, Played, play
-from tools.crossed.record import Record
-from tools.crossed.strangers import write_stranger
+from tools.crossed.record import Part, Record
 
-FOLDER = Path(__file__).resolve().parents[2] / "build" / "crossed"
-"""Where the CSV files of strangers are written."""
 LIKENESS = 0.7
 """How much a stranger has in common with people's associations: as hard to read as people were."""
 STRANGER = "mysterium-stranger-1"
@@ -41,16 +36,7 @@ SEATS = range(2, 8)
 @cache
 def source(name: str) -> str:
     """Return the mind of a name as bots are told it: some of ours, "" for their mixture, or a CSV file."""
-    if name.startswith("mysterium-stranger"):
-        return str(write_stranger(MINDS.path("people"), LIKENESS, name, FOLDER))
-    return "" if name == "ours" else name
-
-
-class Part(NamedTuple):
-    """One part: how many matches each of its cells asks for, and what measures them."""
-
-    matches: int
-    measure: Callable[[Record, int], None]
+    return strangers.source(name, MINDS.path("people"), LIKENESS)
 
 
 def values(played: Played) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,6 +45,17 @@ class Cell(NamedTuple):
         return f"{mean.removeprefix('0')} ± {1000 * self.error(at):.0f}"
 
 
+Cells = Mapping[str, Cell]
+
+
+def table(head: Sequence[str], lines: Sequence[Sequence[object]]) -> Iterator[str]:
+    """Yield the lines of a table in Markdown."""
+    yield f"| {' | '.join(head)} |"
+    yield f"|{'---|' * len(head)}"
+    for line in lines:
+        yield f"| {' | '.join(map(str, line))} |"
+
+
 class Record:
     """Cells by name, each with a fingerprint of how the bots moved that were measured."""
 
@@ -75,6 +86,13 @@ class Record:
     def _line(self, name: str) -> str:
         n, sums, squares = self.cells[name]
         return json.dumps([self._moves[name], n, _short(sums), _short(squares)])
+
+
+class Part(NamedTuple):
+    """One part of what is measured: how many matches each of its cells asks for, and what measures them."""
+
+    matches: int
+    measure: Callable[[Record, int], None]
 
 
 def _short(values: Sequence[float]) -> list[float]:

@@ -15,6 +15,16 @@ from statistics import NormalDist
 from mystery_table.core.rng import Rng
 from mystery_table.minds.affinity import DEVIATION
 
+FOLDER = Path(__file__).resolve().parents[2] / "build" / "crossed"
+"""Where the CSV files of strangers are written."""
+
+
+def source(name: str, base: Path, likeness: float) -> str:
+    """Return the mind of a name as bots are told it: some of ours, "" for their mixture, or a CSV file."""
+    if "stranger" in name:
+        return str(write_stranger(base, likeness, name, FOLDER))
+    return "" if name == "ours" else name
+
 
 def write_stranger(base: Path, likeness: float, name: str, folder: Path) -> Path:
     """Write the table of a stranger, and return where.

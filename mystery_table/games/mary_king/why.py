@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from mystery_table.core.bot import Question
 from mystery_table.core.draft import Draft
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
@@ -32,28 +34,24 @@ class Trial(NamedTuple):
     """The best of the others."""
 
 
-def explain(
-    observation: Observation,
-    action: Action,
-    level: str,  # noqa: ARG001 - what a move does is the same for all
-    source: str,  # noqa: ARG001
-    rng: Rng,
-) -> tuple[Text, ...]:
-    """Return why a bot does this, strongest reason first."""
+def explain(question: Question) -> tuple[Text, ...]:
+    """Return why a bot does this, strongest reason first; it is the same for every level."""
+    observation, action = question.observation, question.action
     if action[0] == "order":
         return (Text("mary_king", "Which order is better cannot be known yet."),)
-    found = trial(observation, action, rng)
+    found = trial(observation, action, question.draws)
     said = compared(observation, found)
     if found.best <= found.mine + ALIKE and _costs(observation, action):
         return (said, *effect(observation, action))  # it pays off later
     return (*effect(observation, action), said)
 
 
-def advise(observation: Observation, action: Action, rng: Rng) -> Action:
+def advise(question: Question) -> Action:
     """Return what to suggest: a bot's choice, or another move that came out clearly better on trial."""
+    action = question.action
     if action[0] == "order":
         return action
-    found = trial(observation, action, rng)
+    found = trial(question.observation, action, question.draws)
     return found.other if found.other is not None and found.best > found.mine + ALIKE else action
 
 
@@ -109,8 +107,13 @@ def _changes(seen: Outlook, me: int) -> tuple[Text, ...]:
     return tuple(said)
 
 
-def trial(observation: Observation, action: Action, rng: Rng) -> Trial:
-    """Return how a move comes out beside those that look best, played on in the same guessed worlds."""
+@lru_cache(maxsize=1)
+def trial(observation: Observation, action: Action, draws: str) -> Trial:
+    """Return how a move comes out beside those that look best, played on in the same guessed worlds.
+
+    A hint asks twice: what to suggest, and why.
+    """
+    rng = Rng(draws)
     worth = worth_of(observation.public.rules)
     ranked = rank(worth, observation, GAME.legal(observation), rng)
     others = [other for other in ranked if other != action][:RIVALS]

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from mystery_table.core.state import Observation
 from mystery_table.games.mirror_of_truth.state import GREEN, RED, Cards
 from mystery_table.minds.affinity import Table
 from mystery_table.minds.personas import Persona
@@ -88,6 +89,17 @@ def read(mindset: Mindset, public: Any, seat: int) -> Reading:
     weights = [math.exp(log - best) for log in logs]
     total = sum(weights)
     return Reading(tuple(weight / total for weight in weights), tuple(rows))
+
+
+def of_others(mindset: Mindset, observation: Observation) -> list[Reading]:
+    """Return what all other seats have shown."""
+    public, seat = observation.public, observation.seat
+    return [read(mindset, public, other) for other in range(public.seats) if other != seat]
+
+
+def weight_of(readings: Sequence[Reading], persona: int) -> float:
+    """Return how likely a seat is of a persona, on average over seats."""
+    return sum(reading.weights[persona] for reading in readings) / len(readings)
 
 
 def _shown(persona: Suits, public: Any, seat: int) -> float:

@@ -21,7 +21,7 @@ from mystery_table.games.mirror_of_truth.cards import (
 )
 from mystery_table.games.mirror_of_truth.plain import Plain
 from mystery_table.games.mirror_of_truth.voting import Voter
-from mystery_table.minds.personas import Family
+from mystery_table.minds.personas import family
 
 
 class Level(NamedTuple):
@@ -34,17 +34,7 @@ class Level(NamedTuple):
     """Whether the others may be of any persona, and what they did in earlier rounds tells which."""
 
 
-MINDS = Family(
-    "mirror_of_truth",
-    {
-        "all": "affinity.csv",
-        "people": "minds/people.csv",
-        "tags": "minds/tags.csv",
-        "words": "minds/words.csv",
-    },
-    {"all": 0.6, "words": 0.2, "tags": 0.2},
-)
-"""Our minds. What people's associations, tags and word vectors say together is likeliest a stranger's too."""
+MINDS = family("mirror_of_truth", "affinity.csv")
 LEVELS = {
     "novice": Level(0.5, Voter(3.0)),
     "casual": Level(2.0, Voter(8.0)),

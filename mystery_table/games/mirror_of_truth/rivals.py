@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mystery_table.core.state import Observation
-from mystery_table.games.mirror_of_truth.belief import Mindset, bits, held, innocence, read
+from mystery_table.games.mirror_of_truth.belief import Mindset, bits, held, innocence, of_others, read
 from mystery_table.games.mirror_of_truth.state import INNOCENT, MURDERER
 
 HASTE = 0.1
@@ -15,8 +15,7 @@ HASTE = 0.1
 def worth(mindset: Mindset, observation: Observation) -> list[list[float]]:
     """Return the expected points for [place][kind]; on one's own character what it does against arrest."""
     public, (mine,) = observation.public, observation.private.roles
-    readings = [read(mindset, public, seat) for seat in range(public.seats) if seat != observation.seat]
-    innocent = innocence(held(readings, bits((mine,))), len(public.row))
+    innocent = innocence(held(of_others(mindset, observation), bits((mine,))), len(public.row))
     values = []
     for place, chance in enumerate(innocent):
         stack = public.stacks[place]

@@ -18,7 +18,8 @@ from mystery_table.games.mirror_of_truth.belief import (
     innocence,
     likelihoods,
     multiply,
-    read,
+    of_others,
+    weight_of,
 )
 from mystery_table.games.mirror_of_truth.state import Cards
 
@@ -37,17 +38,17 @@ def choose(
 def worth(mindset: Mindset, observation: Observation, places: Sequence[Action]) -> list[float]:
     """Return how well the others would understand each placement: a mean of logarithms of probabilities."""
     public, seat = observation.public, observation.seat
-    readings = [read(mindset, public, other) for other in range(public.seats) if other != seat]
+    readings = of_others(mindset, observation)
     taken = bits(observation.private.roles) if public.rules.pair else 0
     sets = held(readings, taken)
     listeners = listening(observation, sets) if public.rules.pair else []
     free = [1 - chance for chance in innocence(sets, len(public.row))]
     values = [0.0] * len(places)
     for number, persona in enumerate(mindset.listeners):
-        weight = sum(reading.weights[number] for reading in readings) / len(readings)
+        weight = weight_of(readings, number)
         mine = likelihoods(persona, public, seat)
         for at, action in enumerate(places):
-            rows = _with(persona, public, mine, action)
+            rows = placed(persona, public, mine, action)
             if public.rules.pair:
                 values[at] += weight * by_partner(listeners, rows)
             else:
@@ -55,7 +56,7 @@ def worth(mindset: Mindset, observation: Observation, places: Sequence[Action]) 
     return values
 
 
-def _with(persona: Suits, public: Any, mine: list[Row], action: Action) -> list[Row]:
+def placed(persona: Suits, public: Any, mine: list[Row], action: Action) -> list[Row]:
     """Return the Rows of one's own roles as they would be after a placement."""
     _, card, role, zone = action
     rows = [list(row) for row in mine]

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import cache
 from typing import NamedTuple
 
-from mystery_table.core.bot import Odds, Thought
-from mystery_table.core.rng import Rng
+from mystery_table.core.bot import Odds, Question, Thought, per_cent
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Said, Text
 from mystery_table.games.mirror_of_truth import moves, speaking
@@ -19,17 +17,12 @@ from mystery_table.games.mirror_of_truth.belief import (
     held,
     innocence,
     likelihoods,
-    mindset,
-    multiply,
-    read,
+    of_others,
+    weight_of,
 )
-from mystery_table.games.mirror_of_truth.bot import LEVELS, MINDS
+from mystery_table.games.mirror_of_truth.bot import LEVELS, mindset_of
 from mystery_table.games.mirror_of_truth.cards import (
-    CHARACTERS,
-    EVIDENCE,
-    character_id,
     character_name,
-    evidence_id,
     evidence_name,
 )
 from mystery_table.games.mirror_of_truth.rules import GAME
@@ -44,15 +37,9 @@ class Shown(NamedTuple):
     weight: float
 
 
-def explain(
-    observation: Observation,
-    action: Action,
-    level: str,
-    source: str,
-    rng: Rng,  # noqa: ARG001 - other games try moves out
-) -> tuple[Text, ...]:
+def explain(question: Question) -> tuple[Text, ...]:
     """Return why a bot of a level does this, strongest reason first."""
-    minds = beliefs(source, LEVELS[level].personas)
+    minds, observation, action = _minds(question), question.observation, question.action
     if action[0] == "place":
         return _placing(minds, observation, action)
     if action[0] == "vote":
@@ -60,12 +47,13 @@ def explain(
     return (Text("mirror_of_truth", "This decides nothing of the points."),)
 
 
-def thought(observation: Observation, action: Action, level: str, source: str) -> Thought | None:
+def thought(question: Question) -> Thought | None:
     """Return how likely a seat held each character to be innocent, its own left out."""
+    observation, action = question.observation, question.action
     row, own = observation.public.row, observation.private.roles
     if action[0] not in ("place", "vote"):
         return None
-    innocent = chances(beliefs(source, LEVELS[level].personas), observation)
+    innocent = chances(_minds(question), observation)
     odds = [
         Odds(character_name(row[place]), chance, action[:2] == ("vote", place))
         for place, chance in enumerate(innocent)
@@ -74,17 +62,8 @@ def thought(observation: Observation, action: Action, level: str, source: str) -
     return Thought(Text("mirror_of_truth", "Innocent, as this seat saw it"), tuple(odds))
 
 
-@cache
-def beliefs(source: str, personas: bool) -> Mindset:
-    """Return what a bot believes of a source's affinities: of all its `personas`, or of the first."""
-    characters = tuple(map(character_id, range(CHARACTERS)))
-    found = MINDS.personas(source, characters, tuple(map(evidence_id, range(EVIDENCE))))
-    return mindset(found if personas else found[:1])
-
-
-def per_cent(chance: float) -> int:
-    """Return a probability in whole per cent; what is not certain is neither 0 nor 100."""
-    return max(1, min(99, round(100 * chance)))
+def _minds(question: Question) -> Mindset:
+    return mindset_of(question.source, LEVELS[question.level].personas)
 
 
 # Evidence
@@ -141,16 +120,13 @@ def _of_those_on_offer(minds: Mindset, table: tuple[int, ...], own: int, card: i
 def understood(minds: Mindset, observation: Observation, action: Action | None) -> list[float]:
     """Return for each own role how likely the others think of its character, after a placement if given."""
     public, seat = observation.public, observation.seat
-    readings = [read(minds, public, other) for other in range(public.seats) if other != seat]
+    readings = of_others(minds, observation)
     listeners = held(readings, bits(observation.private.roles) if public.rules.pair else 0)
     chances = [0.0] * len(observation.private.roles)
     for number, persona in enumerate(minds.personas):
-        weight = sum(reading.weights[number] for reading in readings) / len(readings)
-        rows = likelihoods(persona, public, seat)
+        weight, rows = weight_of(readings, number), likelihoods(persona, public, seat)
         if action is not None:
-            _, card, role, zone = action
-            for row in rows if role == len(rows) else rows[role : role + 1]:
-                multiply(row, persona, public.row, (card,), zone)
+            rows = speaking.placed(persona, public, rows, action)
         for role, place in enumerate(observation.private.roles):
             chances[role] += weight * _thought_of(observation, rows, place, listeners)
     return chances
@@ -193,9 +169,8 @@ def _voting(minds: Mindset, observation: Observation, action: Action) -> tuple[T
 
 def chances(minds: Mindset, observation: Observation) -> list[float]:
     """Return for each place how likely it is a role of somebody else, by what a seat sees."""
-    public, seat = observation.public, observation.seat
-    readings = [read(minds, public, other) for other in range(public.seats) if other != seat]
-    return innocence(held(readings, bits(observation.private.roles)), len(public.row))
+    sets = held(of_others(minds, observation), bits(observation.private.roles))
+    return innocence(sets, len(observation.public.row))
 
 
 def strongest(minds: Mindset, observation: Observation, place: int, kind: int) -> Shown | None:

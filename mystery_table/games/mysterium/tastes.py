@@ -16,19 +16,9 @@ from mystery_table.core.rng import Rng
 from mystery_table.core.state import Seat
 from mystery_table.games.mysterium.cards import EACH, KINDS, VISIONS, card_id, vision_id
 from mystery_table.minds.affinity import Table
-from mystery_table.minds.personas import Family, Persona
+from mystery_table.minds.personas import Persona, family
 
-MINDS = Family(
-    "mysterium",
-    {
-        "all": "vision_affinity.csv",
-        "people": "minds/people.csv",
-        "tags": "minds/tags.csv",
-        "words": "minds/words.csv",
-    },
-    {"all": 0.6, "words": 0.2, "tags": 0.2},
-)
-"""Our minds. What people's associations, tags and word vectors say together is likeliest a stranger's too."""
+MINDS = family("mysterium", "vision_affinity.csv")
 
 ALIKE = 0.38
 """The share of variance that a person's associations have in common with ours.

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import permutations
 
-from mystery_table.core.bot import Odds, Thought
-from mystery_table.core.rng import Rng
+from mystery_table.core.bot import Odds, Question, Thought, per_cent
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Several, Text
 from mystery_table.games.mysterium import names
@@ -22,37 +21,28 @@ MOST = 5
 """Cards that are told with their odds."""
 
 
-def explain(
-    observation: Observation,
-    action: Action,
-    level: str,
-    source: str,
-    rng: Rng,  # noqa: ARG001 - other games try moves out
-) -> Reasons:
+def explain(question: Question) -> Reasons:
     """Return why a bot of a level does this, strongest reason first."""
+    observation, action = question.observation, question.action
     made = _OF_GHOST.get(action[0])
     if made is not None:
         return made(observation, action)
-    return _of_psychic(adviser(level, source), observation, action)
+    return _of_psychic(adviser(question.level, question.source), observation, action)
 
 
-def thought(observation: Observation, action: Action, level: str, source: str) -> Thought | None:
+def thought(question: Question) -> Thought | None:
     """Return how likely a psychic's seat held each card of a pawn or a token, the likeliest first."""
+    observation, action = question.observation, question.action
     if action[0] not in ("pawn", "token"):
         return None
     psychic, pawns = action[1 if action[0] == "pawn" else 2], observation.public.pawns
     heard = second_thoughts if pawns[psychic] is not None else first_thoughts
-    row = heard(adviser(level, source), observation)[psychic]
+    row = heard(adviser(question.level, question.source), observation)[psychic]
     meant_card = action[2] if action[0] == "pawn" else pawns[psychic]
     likeliest = sorted(row, key=lambda card: -row[card])[:MOST]
     odds = tuple(Odds(card_name(card), row[card], card == meant_card) for card in likeliest)
     title = (names.psychic(observation.public, psychic),)
     return Thought(Text("mysterium", "Which card for {0}, as this seat saw it", title), odds)
-
-
-def per_cent(chance: float) -> int:
-    """Return a probability in whole per cent; what is not certain is neither 0 nor 100."""
-    return max(1, min(99, round(100 * chance)))
 
 
 # The ghost

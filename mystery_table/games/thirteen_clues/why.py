@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mystery_table.core.bot import Odds, Thought
-from mystery_table.core.rng import Rng
+from functools import lru_cache
+
+from mystery_table.core.bot import Odds, Question, Thought, per_cent
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Several, Text, Who
 from mystery_table.games.thirteen_clues.belief import Belief, remembered
@@ -18,20 +19,14 @@ MOST = 4
 """Mysteries that are told with their odds."""
 
 
-def explain(
-    observation: Observation,
-    action: Action,
-    level: str,
-    source: str,  # noqa: ARG001 - beliefs are counted
-    rng: Rng,  # noqa: ARG001
-) -> tuple[Text, ...]:
+def explain(question: Question) -> tuple[Text, ...]:
     """Return why a bot of a level does this, strongest reason first; a level with little memory forgets."""
+    observation, action = question.observation, question.action
     if action[0] == "keep":
         return (_keeping(action),)
     if action[0] == "take":
         return (_taking(observation, action),)
-    memory = LEVELS[level].memory
-    belief = Belief(observation, None if memory is None else remembered(observation, memory))
+    belief = _belief(question)
     mysteries = possible(belief)
     if action[0] == "accuse":
         return (_accusing(belief, mysteries, action[1:]),)
@@ -49,23 +44,25 @@ def explain(
     return tuple(said)
 
 
-def thought(
-    observation: Observation,
-    action: Action,
-    level: str,
-    source: str,  # noqa: ARG001 - beliefs are counted
-) -> Thought | None:
+def thought(question: Question) -> Thought | None:
     """Return the mysteries that a seat held likeliest, the likeliest first."""
+    action = question.action
     if action[0] in ("keep", "take"):
         return None
-    memory = LEVELS[level].memory
-    belief = Belief(observation, None if memory is None else remembered(observation, memory))
+    belief = _belief(question)
     found = sorted(zip(belief.chances, belief.cases, strict=True), key=lambda each: -each[0])[:MOST]
     odds = tuple(
         Odds(Several(tuple(map(card_name, case.triple.cards))), chance, action[1:] == case.triple.cards)
         for chance, case in found
     )
     return Thought(Text("thirteen_clues", "Likeliest mysteries, as this seat saw it"), odds)
+
+
+@lru_cache(maxsize=1)
+def _belief(question: Question) -> Belief:
+    """Return what a seat believes by what its level remembers; reasons and odds of one move share it."""
+    memory = LEVELS[question.level].memory
+    return Belief(question.observation, None if memory is None else remembered(question.observation, memory))
 
 
 def possible(belief: Belief) -> list[Cards]:
@@ -111,7 +108,7 @@ def _accusing(belief: Belief, mysteries: list[Cards], named: Cards) -> Text:
         return Text("thirteen_clues", "Only this mystery agrees with everything that was said.")
     cases = [case.triple.cards for case in belief.cases]
     chance = belief.chances[cases.index(named)]
-    share = max(1, min(99, round(100 * chance)))
+    share = per_cent(chance)
     if chance < belief.best[0]:
         return Text("thirteen_clues", "One of %n possible mystery(ies): {0} %.", (share,), len(mysteries))
     return Text(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from mystery_table.core.words import Arg, Text
+from mystery_table.ui.access import announce
 from mystery_table.ui.catalogue import about, found
 from mystery_table.ui.dialogs import Dialog
 from mystery_table.ui.games import panels
@@ -166,6 +166,4 @@ class KeysDialog(Dialog):
 
     def _say(self, message: Text | None) -> None:
         self.said.say(message or "")
-        words = self.program.say(message) if message is not None else ""
-        if words and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, self.program.say(message) if message is not None else "")

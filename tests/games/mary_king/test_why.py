@@ -56,7 +56,7 @@ def test_B4_penalties_are_named_when_a_turn_ends() -> None:
 
 def test_B4_no_other_move_came_out_better_only_where_playouts_say_so() -> None:
     for _, seen, action in decisions("playouts", "play", 3):
-        found = why.trial(seen, action, Rng("w"))
+        found = why.trial(seen, action, "w")
         said = why.compared(seen, found)
         assert said.source.startswith("Of the likeliest") == (found.mine >= found.best)
         assert said.n == why.WORLDS

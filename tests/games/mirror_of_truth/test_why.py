@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from mystery_table.core.bot import Question, per_cent
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import english
 from mystery_table.games.mirror_of_truth import why
-from mystery_table.games.mirror_of_truth.bot import MINDS, mind
+from mystery_table.games.mirror_of_truth.bot import MINDS, mind, mindset_of
 from mystery_table.games.mirror_of_truth.cards import (
     CHARACTERS,
     EVIDENCE,
@@ -51,7 +52,7 @@ def test_B4_the_character_named_as_nearest_is_nearest_by_the_table(case: Case) -
             continue
         _, card, role, zone = action
         own = seen.public.row[seen.private.roles[role]]
-        said = why.explain(seen, action, "strong", "", Rng("w"))[0]
+        said = why.explain(Question(seen, action))[0]
         sign = 1 if zone == GREEN else -1
         near = {other: sign * TABLE[other][card] for other in seen.public.row}
         ranked = sorted(near, key=lambda other: -near[other])
@@ -68,7 +69,7 @@ def test_B4_the_character_named_as_nearest_is_nearest_by_the_table(case: Case) -
 
 def test_B4_what_speaks_most_for_a_character_lies_on_the_table_and_does() -> None:
     checked = 0
-    minds = why.beliefs("", True)
+    minds = mindset_of("", True)
     for seen, action in decisions(OPEN, "votes", 60):
         if action[0] != "vote" or action[1] in seen.private.roles:
             continue
@@ -85,34 +86,34 @@ def test_B4_what_speaks_most_for_a_character_lies_on_the_table_and_does() -> Non
         }
         assert witness.card in lying
         assert (witness.weight > 0) == (kind == 1)
-        assert evidence_name(witness.card) in why.explain(seen, action, "strong", "", Rng("w"))[0].args
+        assert evidence_name(witness.card) in why.explain(Question(seen, action))[0].args
         checked += 1
     assert checked >= 3
 
 
 def test_B4_a_percentage_is_the_listeners_belief() -> None:
-    minds = why.beliefs("", True)
+    minds = mindset_of("", True)
     for seen, action in decisions(OPEN, "share", 30):
         if action[0] == "vote" and action[1] not in seen.private.roles:
             chance = why.chances(minds, seen)[action[1]]
             right = chance if action[2] == 1 else 1 - chance
-            assert why.explain(seen, action, "strong", "", Rng("w"))[0].args[1] == why.per_cent(right)
+            assert why.explain(Question(seen, action))[0].args[1] == per_cent(right)
 
 
 def test_B4_a_better_placement_is_named_where_there_is_one() -> None:
     seen, _ = next(d for d in decisions(OPEN, "other") if d[1][0] == "place")
     legal = [action for action in GAME.legal(seen) if action[0] == "place"]
-    told = [why.explain(seen, action, "strong", "", Rng("w"))[-1] for action in legal]
+    told = [why.explain(Question(seen, action))[-1] for action in legal]
     assert sum(english(said) == "No other placement tells more." for said in told) == 1
 
 
 def test_B3_odds_after_the_match_are_what_the_seat_believed_of_every_other_character() -> None:
     for seen, action in decisions(OPEN, "odds", 12):
-        told = why.thought(seen, action, "strong", "")
+        told = why.thought(Question(seen, action))
         if told is None:
             assert action[0] not in ("place", "vote")
             continue
-        innocent = why.chances(why.beliefs("", True), seen)
+        innocent = why.chances(mindset_of("", True), seen)
         others = [place for place in range(len(seen.public.row)) if place not in seen.private.roles]
         assert [odds.chance for odds in told.odds] == [innocent[place] for place in others]
         assert [odds.name for odds in told.odds] == [character_name(seen.public.row[p]) for p in others]

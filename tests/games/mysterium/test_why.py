@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mystery_table.core.bot import Question, per_cent
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.core.words import Several
@@ -36,7 +37,7 @@ def test_B4_the_motif_named_is_of_the_vision_that_says_most_by_the_table() -> No
     checked = 0
     for seen, action in decisions("motif", "pawn", 8):
         _, psychic, card = action
-        said = why.explain(seen, action, "strong", "", Rng("w"))[0]
+        said = why.explain(Question(seen, action))[0]
         sent = seen.public.visions[psychic]
         if len(said.args) == 3:
             best = max(sent, key=lambda vision: TABLE[vision][card])
@@ -51,15 +52,15 @@ def test_B4_a_psychics_percentage_is_its_belief() -> None:
         _, psychic, card = action
         thoughts = second_thoughts if seen.public.pawns[psychic] is not None else first_thoughts
         chance = thoughts(adviser("strong"), seen)[psychic][card]
-        said = why.explain(seen, action, "strong", "", Rng("w"))[0]
-        assert said.args[:2] == (card_name(card), why.per_cent(chance))
+        said = why.explain(Question(seen, action))[0]
+        assert said.args[:2] == (card_name(card), per_cent(chance))
 
 
 def test_B4_the_ghost_names_the_card_it_means_and_whether_another_lies_nearer() -> None:
     for seen, action in decisions("ghost", "vision", 5):
         _, psychic, *cards = action
         target = seen.private.secret[psychic][seen.public.at[psychic]]
-        said = why.explain(seen, action, "strong", "", Rng("w"))
+        said = why.explain(Question(seen, action))
         assert said[0].args[0] == card_name(target)
         told = said[0].args[1]
         assert isinstance(told, Several)
@@ -73,6 +74,6 @@ def test_B4_the_ghost_names_the_card_it_means_and_whether_another_lies_nearer() 
 def test_P7_B4_a_psychics_hint_knows_nothing_of_what_the_ghost_means() -> None:
     for seen, action in decisions("blind", "pawn", 4):
         assert not hasattr(seen.private, "secret") or not seen.private.secret
-        told = why.explain(seen, action, "strong", "", Rng("w"))
+        told = why.explain(Question(seen, action))
         other = FOUR.rules().observe(FOUR.rules().guess(seen, Rng(9)), seen.seat)
-        assert told == why.explain(other, action, "strong", "", Rng("w"))
+        assert told == why.explain(Question(other, action))

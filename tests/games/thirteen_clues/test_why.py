@@ -6,6 +6,7 @@ from statistics import mean
 
 import pytest
 
+from mystery_table.core.bot import Question
 from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.thirteen_clues import why
@@ -34,7 +35,7 @@ def decisions(seats: int, seed: str, count: int) -> list[tuple[Observation, Acti
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_B4_the_number_of_possible_mysteries_is_the_deductions(seats: int) -> None:
     for seen, action in decisions(seats, "count", 8):
-        said = why.explain(seen, action, "strong", "", Rng("w"))
+        said = why.explain(Question(seen, action))
         exact = Deduction(Worlds(seen)).mysteries
         assert {text.n for text in said if text.n is not None} <= {len(exact)}
         if action[0] != "accuse":
@@ -60,7 +61,7 @@ def test_B4_what_an_answer_leaves_is_what_it_leaves_in_guessed_worlds() -> None:
 
 def test_B4_no_other_question_tells_more_only_where_that_is_so() -> None:
     for seen, action in decisions(3, "best", 6):
-        said = why.explain(seen, action, "strong", "", Rng("w"))
+        said = why.explain(Question(seen, action))
         if action[0] != "ask":
             continue
         belief = Belief(seen)
@@ -77,7 +78,7 @@ def test_B4_no_other_question_tells_more_only_where_that_is_so() -> None:
 
 def test_B4_a_forgetful_bot_counts_what_it_remembers() -> None:
     for seen, action in decisions(4, "forget", 14)[10:]:
-        few = why.explain(seen, action, "novice", "", Rng("w"))[-1]
-        all_ = why.explain(seen, action, "strong", "", Rng("w"))[-1]
+        few = why.explain(Question(seen, action, "novice"))[-1]
+        all_ = why.explain(Question(seen, action))[-1]
         if few.n is not None and all_.n is not None:
             assert few.n >= all_.n

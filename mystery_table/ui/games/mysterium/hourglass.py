@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
@@ -48,6 +48,7 @@ class Hourglass(Panel):
         self._since = QElapsedTimer()
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
+        self._tick.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one lets seconds be of unequal length
         self._tick.timeout.connect(self._ticked)
         self._glass, self._words, self._button = QLabel(), QLabel(), QPushButton()
         row = QHBoxLayout(self)

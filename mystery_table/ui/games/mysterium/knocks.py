@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from mystery_table.core.state import Observation
 from mystery_table.core.words import Text
 from mystery_table.games.mysterium.state import GHOST
+from mystery_table.ui.access import announce
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.fonts import font
 from mystery_table.ui.games.panel import Notebook, Panel, Sight
@@ -98,9 +98,9 @@ class Knocks(Panel):
     def _announce(self) -> None:
         """Tell a screen reader of a knock that was not told yet."""
         now = (self._hour, len(self.heard))
-        if self.heard and now != self._told and QAccessible.isActive():
+        if self.heard and now != self._told:
             said = Text("mysterium", "One knock: yes") if self.heard[-1] == YES else _two()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.program.say(said)))
+            announce(self, self.program.say(said))
         self._told = now
 
     def restyle(self) -> None:
