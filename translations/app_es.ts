@@ -1169,6 +1169,10 @@
         <translation>Mostrar todo el registro</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
         <source>Size of the text</source>
         <translation>Tamaño del texto</translation>
     </message>

@@ -1176,6 +1176,10 @@
         <translation>Показать весь журнал</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <translation>Без звука</translation>
+    </message>
+    <message>
         <source>Size of the text</source>
         <translation>Размер текста</translation>
     </message>

@@ -336,8 +336,8 @@
         <translation>Área mayor</translation>
     </message>
     <message>
-        <source>Largest areas: own {0} → {1}, the other side {2} → {3}.</source>
-        <translation>Áreas mayores: la propia {0} → {1}, la del otro lado {2} → {3}.</translation>
+        <source>Largest areas: own {0}, then {1}; the other side {2}, then {3}.</source>
+        <translation>Áreas mayores: la propia {0}, luego {1}; la del otro lado {2}, luego {3}.</translation>
     </message>
     <message>
         <source>Leave it in the memory</source>
@@ -471,8 +471,8 @@
         <translation>Penalizaciones: mortal {0}, fantasma {1}.</translation>
     </message>
     <message>
-        <source>Penalties: own {0} → {1}, the other side {2} → {3}.</source>
-        <translation>Penalizaciones: la propia {0} → {1}, la del otro lado {2} → {3}.</translation>
+        <source>Penalties: own {0}, then {1}; the other side {2}, then {3}.</source>
+        <translation>Penalizaciones: la propia {0}, luego {1}; la del otro lado {2}, luego {3}.</translation>
     </message>
     <message>
         <source>Penalty, this turn</source>
@@ -655,8 +655,8 @@
         <translation>Las losetas de un bando que se tocan forman un área. Al final de cada turno los dos pagan por el área mayor del otro: por 4 losetas, una carta de la mente; por 6, dos. Une las tuyas y separa las ajenas.</translation>
     </message>
     <message>
-        <source>Tiles: own {0} → {1}, the other side {2} → {3}.</source>
-        <translation>Losetas: propias {0} → {1}, del otro lado {2} → {3}.</translation>
+        <source>Tiles: own {0}, then {1}; the other side {2}, then {3}.</source>
+        <translation>Losetas: propias {0}, luego {1}; del otro lado {2}, luego {3}.</translation>
     </message>
     <message>
         <source>Turn the card</source>

@@ -344,8 +344,8 @@
         <translation>Наиб. область</translation>
     </message>
     <message>
-        <source>Largest areas: own {0} → {1}, the other side {2} → {3}.</source>
-        <translation>Наибольшие области: своя {0} → {1}, другой стороны {2} → {3}.</translation>
+        <source>Largest areas: own {0}, then {1}; the other side {2}, then {3}.</source>
+        <translation>Наибольшие области: своя {0}, затем {1}; другой стороны {2}, затем {3}.</translation>
     </message>
     <message>
         <source>Leave it in the memory</source>
@@ -480,8 +480,8 @@
         <translation>Штрафы: живая {0}, призрак {1}.</translation>
     </message>
     <message>
-        <source>Penalties: own {0} → {1}, the other side {2} → {3}.</source>
-        <translation>Штрафы: свой {0} → {1}, другой стороны {2} → {3}.</translation>
+        <source>Penalties: own {0}, then {1}; the other side {2}, then {3}.</source>
+        <translation>Штрафы: свой {0}, затем {1}; другой стороны {2}, затем {3}.</translation>
     </message>
     <message>
         <source>Penalty, this turn</source>
@@ -664,8 +664,8 @@
         <translation>Плитки одной стороны, что касаются рёбрами, — область. В конце каждого хода обе стороны платят за наибольшую область другой: за 4 плитки — карту разума, за 6 — две. Соединяйте свои и разделяйте чужие.</translation>
     </message>
     <message>
-        <source>Tiles: own {0} → {1}, the other side {2} → {3}.</source>
-        <translation>Плитки: свои {0} → {1}, другой стороны {2} → {3}.</translation>
+        <source>Tiles: own {0}, then {1}; the other side {2}, then {3}.</source>
+        <translation>Плитки: свои {0}, затем {1}; другой стороны {2}, затем {3}.</translation>
     </message>
     <message>
         <source>Turn the card</source>

@@ -199,16 +199,20 @@
         <translation>Sigue: pruebas, votos y, al final, «Asesino» en quien sobre. Cada personaje admite un voto. Cuando todos lo tengan, o se acabe el mazo, termina la ronda.</translation>
     </message>
     <message>
+        <source>Guided match</source>
+        <translation>Partida guiada</translation>
+    </message>
+    <message>
         <source>Host of the house</source>
         <translation>Anfitrión de la casa</translation>
     </message>
     <message>
-        <source>How likely the others think of “{0}”: {1} % → {2} %.</source>
-        <translation>Probabilidad de que los demás piensen en «{0}»: {1} % → {2} %.</translation>
+        <source>How likely the others think of “{0}”: {1} %, then {2} %.</source>
+        <translation>Probabilidad de que los demás piensen en «{0}»: {1} %, luego {2} %.</translation>
     </message>
     <message>
-        <source>How likely the partner thinks of “{0}”: {1} % → {2} %.</source>
-        <translation>Probabilidad de que la pareja piense en «{0}»: {1} % → {2} %.</translation>
+        <source>How likely the partner thinks of “{0}”: {1} %, then {2} %.</source>
+        <translation>Probabilidad de que la pareja piense en «{0}»: {1} %, luego {2} %.</translation>
     </message>
     <message>
         <source>How was “{0}” connected with the host? For example: {1}</source>

@@ -204,16 +204,20 @@
         <translation>Продолжайте: улики, голоса и под конец «Убийца» на том, кто лишний. На каждом госте — один голос. Когда они есть у всех или колода пуста, раунд окончен.</translation>
     </message>
     <message>
+        <source>Guided match</source>
+        <translation>Партия с проводником</translation>
+    </message>
+    <message>
         <source>Host of the house</source>
         <translation>Хозяин дома</translation>
     </message>
     <message>
-        <source>How likely the others think of “{0}”: {1} % → {2} %.</source>
-        <translation>Вероятность, что остальные подумают на «{0}»: {1} % → {2} %.</translation>
+        <source>How likely the others think of “{0}”: {1} %, then {2} %.</source>
+        <translation>Вероятность, что остальные подумают на «{0}»: {1} %, затем {2} %.</translation>
     </message>
     <message>
-        <source>How likely the partner thinks of “{0}”: {1} % → {2} %.</source>
-        <translation>Вероятность, что напарник подумает на «{0}»: {1} % → {2} %.</translation>
+        <source>How likely the partner thinks of “{0}”: {1} %, then {2} %.</source>
+        <translation>Вероятность, что напарник подумает на «{0}»: {1} %, затем {2} %.</translation>
     </message>
     <message>
         <source>How was “{0}” connected with the host? For example: {1}</source>

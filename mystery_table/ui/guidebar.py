@@ -16,7 +16,7 @@ from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import WRAPPED, Button, Label, Voice, space
 
 OUT, THICK = 5, 4
-"""Pixels that a ring lies outside of what it surrounds, and its thickness."""
+"""Units that a ring lies outside of what it surrounds, and its thickness."""
 SKIP, NEXT, FINISH = Text("app", "Skip"), Text("app", "Next"), Text("app", "Finish")
 """What the button to go on may say."""
 
@@ -127,24 +127,27 @@ class Ring(QWidget):
         """Lie round a rectangle of the parent."""
         parent = self.parentWidget()
         assert parent is not None
-        outer = rect.adjusted(-OUT, -OUT, OUT, OUT).intersected(parent.rect())
-        self.setGeometry(outer)
+        out, edge = round(OUT * self.program.scale), self._thick() + 2
+        self.setGeometry(rect.adjusted(-out, -out, out, out).intersected(parent.rect()))
         whole = QRegion(self.rect())
-        edge = THICK + 2
         self.setMask(whole.subtracted(QRegion(self.rect().adjusted(edge, edge, -edge, -edge))))
         self.show()
         self.raise_()
         self.update()
+
+    def _thick(self) -> int:
+        return round(THICK * self.program.scale)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint it: between two lines of the other kind, so that it shows on any ground."""
         p, theme = QPainter(self), self.program.theme
         p.setRenderHints(SMOOTH)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        half = (THICK + 2) / 2
+        thick = self._thick()
+        half = (thick + 2) / 2
         box = QRectF(self.rect()).adjusted(half, half, -half, -half)
         around = "#0b0d14" if theme.dark else "#fffdf6"
-        for colour, width in ((around, THICK + 2), (theme.warn, THICK - 1)):
+        for colour, width in ((around, thick + 2), (theme.warn, thick - 1)):
             p.setPen(QPen(QColor(colour), width))
             p.drawRect(box)
         p.end()

@@ -58,7 +58,7 @@ LEVELS = tuple((level, level_name(level)) for level in BOT_LEVELS)
 SOUNDS = tuple(
     zip(
         VOLUMES,
-        (Text("app", "Off"), Text("app", "Quiet"), Text("app", "Middling"), Text("app", "Loud")),
+        (Text("app", "Silent"), Text("app", "Quiet"), Text("app", "Middling"), Text("app", "Loud")),
         strict=True,
     )
 )

@@ -97,13 +97,15 @@ def _changes(seen: Outlook, me: int) -> tuple[Text, ...]:
     before, after = seen.before, seen.after
     if before.owed != after.owed:
         numbers = before.owed[me], after.owed[me], before.owed[other], after.owed[other]
-        said.append(Text("mary_king", "Penalties: own {0} → {1}, the other side {2} → {3}.", numbers))
+        said.append(Text("mary_king", "Penalties: own {0}, then {1}; the other side {2}, then {3}.", numbers))
     if before.areas != after.areas:
         numbers = before.areas[me], after.areas[me], before.areas[other], after.areas[other]
-        said.append(Text("mary_king", "Largest areas: own {0} → {1}, the other side {2} → {3}.", numbers))
+        said.append(
+            Text("mary_king", "Largest areas: own {0}, then {1}; the other side {2}, then {3}.", numbers)
+        )
     if not said and before.tiles != after.tiles:
         numbers = before.tiles[me], after.tiles[me], before.tiles[other], after.tiles[other]
-        said.append(Text("mary_king", "Tiles: own {0} → {1}, the other side {2} → {3}.", numbers))
+        said.append(Text("mary_king", "Tiles: own {0}, then {1}; the other side {2}, then {3}.", numbers))
     return tuple(said)
 
 

@@ -57,8 +57,14 @@ def is_neither(public: Any, role: int) -> bool:
     return bool(public.rules.pair and role == 2)
 
 
+GUIDED = "guided"
+"""The mission of the guided match."""
+
+
 def mission_name(mission: str) -> Said:
     """Return what a mission is called; one of a player's own has no name."""
+    if mission == GUIDED:
+        return Text("mirror_of_truth", "Guided match")
     for known in missions.missions():
         if known.id == mission:
             return known.name

@@ -22,7 +22,7 @@ from mystery_table.core.tutorial import (
 from mystery_table.core.words import Several, Text, Who
 from mystery_table.games.mirror_of_truth.cards import character_name, evidence_name
 from mystery_table.games.mirror_of_truth.ids import at, mine, role_area
-from mystery_table.games.mirror_of_truth.names import role_name
+from mystery_table.games.mirror_of_truth.names import GUIDED, role_name
 from mystery_table.games.mirror_of_truth.state import GREEN, RED
 
 ME, PARTNER = 0, 1
@@ -213,7 +213,7 @@ LESSONS = (
     ),
 )
 TUTORIAL = Tutorial(
-    options={"mode": "pair", "mission": "custom", "start": 12, "target": 6, "rules": {"rounds": 1}},
+    options={"mode": "pair", "mission": GUIDED, "start": 12, "target": 6, "rules": {"rounds": 1}},
     bots=("strong",),
     seed="learn 1",
     lessons=LESSONS,

@@ -82,9 +82,9 @@ def _placing(minds: Mindset, observation: Observation, action: Action) -> tuple[
     name = character_name(own[role])
     shares = (name, per_cent(before[role]), per_cent(after[role]))
     if public.rules.pair:
-        belief = Text("mirror_of_truth", "How likely the partner thinks of “{0}”: {1} % → {2} %.", shares)
+        belief = Text("mirror_of_truth", "How likely the partner thinks of “{0}”: {1} %, then {2} %.", shares)
     else:
-        belief = Text("mirror_of_truth", "How likely the others think of “{0}”: {1} % → {2} %.", shares)
+        belief = Text("mirror_of_truth", "How likely the others think of “{0}”: {1} %, then {2} %.", shares)
     return (*(said for said in nearness if said is not None), belief, _compared(minds, observation, action))
 
 
