@@ -3,6 +3,9 @@
 QGraphicsView by itself shows a screen reader nothing but an empty viewport, so the view, and a small QObject
 for each thing on it, have accessible interfaces of their own. Everything said comes from the same layout that
 is painted, so that nothing hidden can be in it.
+
+PySide keeps every interface that Python makes until the program ends, long after Qt has done with it. So an
+interface keeps nothing itself: it asks Qt for what it stands for, and nothing of a match outlives its page.
 """
 
 from __future__ import annotations
@@ -48,6 +51,8 @@ class Spoken(QObject):
     def __init__(self, view: TableView, name: str) -> None:
         super().__init__(view)
         self.view, self.name = view, name
+        self.action = Press(self)
+        """What a screen reader may do with it."""
         self.setObjectName(name)
 
     def rect(self) -> QRect:
@@ -125,13 +130,14 @@ class Press(QAccessibleActionInterface):
 class ThingInterface(QAccessibleObject):
     """One piece or area as a screen reader sees it: a button where something may be done."""
 
-    def __init__(self, thing: Spoken) -> None:
-        super().__init__(thing)
-        self.thing, self.press = thing, Press(thing)
+    @property
+    def thing(self) -> Spoken:
+        """What it stands for; as long as Qt asks, it is there."""
+        return cast("Spoken", self.object())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         """Return the interface for actions, a null pointer for others; the stubs call a pointer an int."""
-        wanted = self.press if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
+        wanted = self.thing.action if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
         return cast("int", wanted)
 
     def role(self) -> Role:
@@ -185,7 +191,11 @@ class TableInterface(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, Role.Grouping)
-        self.view = view
+
+    @property
+    def view(self) -> TableView:
+        """The table that it stands for; as long as Qt asks, it is there."""
+        return cast("TableView", self.object())
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return the table's name."""
