@@ -993,6 +993,10 @@
         <translation>Jugador {0}</translation>
     </message>
     <message>
+        <source>Please type a number from {0} to {1}.</source>
+        <translation>Escribe un número del {0} al {1}.</translation>
+    </message>
+    <message>
         <source>Practice: take back any decision</source>
         <translation>Práctica: deshacer cualquier decisión</translation>
     </message>
@@ -1831,8 +1835,8 @@
         <translation>{0} (copia)</translation>
     </message>
     <message>
-        <source>{0} ({1}–{2})</source>
-        <translation>{0} ({1}–{2})</translation>
+        <source>{0} ({1}–{2}, or Enter for {1})</source>
+        <translation>{0} ({1}–{2}; Enter: {1})</translation>
     </message>
     <message>
         <source>{0} / {1}</source>

@@ -1000,6 +1000,10 @@
         <translation>Игрок {0}</translation>
     </message>
     <message>
+        <source>Please type a number from {0} to {1}.</source>
+        <translation>Введите число от {0} до {1}.</translation>
+    </message>
+    <message>
         <source>Practice: take back any decision</source>
         <translation>Тренировка: отменять любые решения</translation>
     </message>
@@ -1840,8 +1844,8 @@
         <translation>{0} (копия)</translation>
     </message>
     <message>
-        <source>{0} ({1}–{2})</source>
-        <translation>{0} ({1}–{2})</translation>
+        <source>{0} ({1}–{2}, or Enter for {1})</source>
+        <translation>{0} ({1}–{2}; Enter: {1})</translation>
     </message>
     <message>
         <source>{0} / {1}</source>

@@ -69,10 +69,14 @@ def _explain(voice: Voice, known: Mapping[str, Text]) -> None:
 
 
 def number(voice: Voice, question: Arg, allowed: Sequence[int]) -> int:
-    """Ask for one of a few numbers."""
-    if len(allowed) == 1:
-        return allowed[0]
+    """Ask for one of a few numbers; Enter takes the least."""
+    least, most = min(allowed), max(allowed)
+    if least == most:
+        return least
     while True:
-        typed = voice.ask(Text("app", "{0} ({1}–{2})", (question, min(allowed), max(allowed))))
+        typed = voice.ask(Text("app", "{0} ({1}–{2}, or Enter for {1})", (question, least, most)))
+        if not typed:
+            return least
         if typed.isdecimal() and int(typed) in allowed:
             return int(typed)
+        voice.say(Text("app", "Please type a number from {0} to {1}.", (least, most)))

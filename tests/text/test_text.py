@@ -20,7 +20,7 @@ from mystery_table.core.seating import Chair, Seating
 from mystery_table.core.store import Store
 from mystery_table.core.words import Text
 from mystery_table.settings import Settings
-from mystery_table.text.pick import SHOWN, Command, pick
+from mystery_table.text.pick import SHOWN, Command, number, pick
 from mystery_table.text.play import TextMatch
 from mystery_table.text.terminal import NORMAL, WIPED, Left, Terminal, harmless
 from mystery_table.text.view import described
@@ -104,6 +104,13 @@ def test_A1_moves_are_filtered_by_typing_and_taken_by_number_or_enter() -> None:
     speaker, _ = voice("-")
     with pytest.raises(Command):
         pick(speaker, "Which", lines, {"-": Text("app", "Undo")})
+
+
+def test_A1_a_number_out_of_bounds_is_asked_for_again_and_enter_takes_the_least() -> None:
+    for typed, chosen, told in ((("3",), 3, 0), (("",), 2, 0), (("9", "x", "4"), 4, 2)):
+        speaker, printed = voice(*typed)
+        assert number(speaker, "How many", range(2, 5)) == chosen
+        assert printed.getvalue().count("Please type a number from 2 to 4.") == told
 
 
 def test_A1_long_choices_are_composed_piece_by_piece(store: Store) -> None:
