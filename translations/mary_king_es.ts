@@ -1045,6 +1045,10 @@
         <translation>el id {0} se usa dos veces</translation>
     </message>
     <message>
+        <source>the other side's turn</source>
+        <translation>turno del otro lado</translation>
+    </message>
+    <message>
         <source>the penalty</source>
         <translation>la penalización</translation>
     </message>

@@ -1056,6 +1056,10 @@
         <translation>id {0} встречается дважды</translation>
     </message>
     <message>
+        <source>the other side's turn</source>
+        <translation>ход другой стороны</translation>
+    </message>
+    <message>
         <source>the penalty</source>
         <translation>штраф</translation>
     </message>

@@ -619,6 +619,10 @@
         <translation>solo lo ves tú</translation>
     </message>
     <message>
+        <source>only {0} sees this</source>
+        <translation>solo lo ve {0}</translation>
+    </message>
+    <message>
         <source>others</source>
         <translation>los demás</translation>
     </message>

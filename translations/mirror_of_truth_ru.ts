@@ -624,6 +624,10 @@
         <translation>видите только вы</translation>
     </message>
     <message>
+        <source>only {0} sees this</source>
+        <translation>видит только {0}</translation>
+    </message>
+    <message>
         <source>others</source>
         <translation>остальные</translation>
     </message>

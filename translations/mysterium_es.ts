@@ -779,6 +779,10 @@
         <translation>médiums</translation>
     </message>
     <message>
+        <source>psychics of {0}</source>
+        <translation>médiums de {0}</translation>
+    </message>
+    <message>
         <source>shared vision</source>
         <translation>visión compartida</translation>
     </message>
@@ -797,6 +801,10 @@
     <message>
         <source>tokens: {0}</source>
         <translation>fichas: {0}</translation>
+    </message>
+    <message>
+        <source>visions: only {0} sees them</source>
+        <translation>visiones: solo las ve {0}</translation>
     </message>
     <message>
         <source>visions: {0}</source>

@@ -784,6 +784,10 @@
         <translation>медиумы</translation>
     </message>
     <message>
+        <source>psychics of {0}</source>
+        <translation>медиумы: {0}</translation>
+    </message>
+    <message>
         <source>shared vision</source>
         <translation>общее видение</translation>
     </message>
@@ -802,6 +806,10 @@
     <message>
         <source>tokens: {0}</source>
         <translation>жетоны: {0}</translation>
+    </message>
+    <message>
+        <source>visions: only {0} sees them</source>
+        <translation>видения: видит только {0}</translation>
     </message>
     <message>
         <source>visions: {0}</source>

@@ -580,6 +580,10 @@
         <translation>Alto secreto necesita 3 asientos o más.</translation>
     </message>
     <message>
+        <source>Top Secret token</source>
+        <translation>ficha de alto secreto</translation>
+    </message>
+    <message>
         <source>Top Secret token of {0}</source>
         <translation>Ficha de alto secreto de {0}</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>Solo tomas una lupa si no tienes ninguna al empezar tu turno (regla 2).</translation>
     </message>
     <message>
+        <source>action</source>
+        <translation>acción</translation>
+    </message>
+    <message>
         <source>all but {0} see it</source>
         <translation>visible para todos menos {0}</translation>
     </message>
@@ -678,6 +686,10 @@
     <message>
         <source>behind the screen of {0}</source>
         <translation>tras la pantalla de {0}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>choosing mysteries</source>
@@ -712,6 +724,10 @@
         <translation>oculta, a la izquierda</translation>
     </message>
     <message>
+        <source>in the mystery</source>
+        <translation>del misterio</translation>
+    </message>
+    <message>
         <source>informant {0}</source>
         <translation>informante {0}</translation>
     </message>
@@ -724,12 +740,24 @@
         <translation>izquierda</translation>
     </message>
     <message>
+        <source>mystery</source>
+        <translation>misterio</translation>
+    </message>
+    <message>
         <source>mystery for {0}</source>
         <translation>misterio para {0}</translation>
     </message>
     <message>
+        <source>mystery: {0}</source>
+        <translation>misterio: {0}</translation>
+    </message>
+    <message>
         <source>not in play</source>
         <translation>fuera del juego</translation>
+    </message>
+    <message>
+        <source>not in the mystery</source>
+        <translation>no del misterio</translation>
     </message>
     <message>
         <source>not yours</source>
@@ -742,6 +770,10 @@
     <message>
         <source>others</source>
         <translation>los demás</translation>
+    </message>
+    <message>
+        <source>pencil</source>
+        <translation>lápiz</translation>
     </message>
     <message>
         <source>possible</source>
@@ -786,6 +818,10 @@
     <message>
         <source>the mystery of {0}</source>
         <translation>el misterio de {0}</translation>
+    </message>
+    <message>
+        <source>the wrong accusation ({0})</source>
+        <translation>la acusación falsa ({0})</translation>
     </message>
     <message>
         <source>told</source>
@@ -884,6 +920,18 @@
         <translation>{0}, por una respuesta: {1}.</translation>
     </message>
     <message>
+        <source>{0}, because of one answer: {1}. All of them are in sight.</source>
+        <translation>{0}, por una respuesta: {1}. Todas están a la vista.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. In sight: only {2}.</source>
+        <translation>{0}, por una respuesta: {1}. A la vista: solo {2}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. None of them is in sight.</source>
+        <translation>{0}, por una respuesta: {1}. Ninguna está a la vista.</translation>
+    </message>
+    <message>
         <source>{0}, because of one answer: {1}. You see all of them.</source>
         <translation>{0}, por una respuesta: {1}. Las ves todas.</translation>
     </message>
@@ -910,6 +958,10 @@
     <message>
         <source>{0}, since none of the others can be: {1}.</source>
         <translation>{0}, porque ninguna de las demás puede serlo: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, since the places of all the others are known.</source>
+        <translation>{0}, porque ya se sabe dónde están todas las demás.</translation>
     </message>
     <message>
         <source>{0}, since you have seen where all the others are.</source>
@@ -964,6 +1016,10 @@
         <translation>{0}: detrás de tu pantalla</translation>
     </message>
     <message>
+        <source>{0}: in the mystery</source>
+        <translation>{0}: del misterio</translation>
+    </message>
+    <message>
         <source>{0}: informant {1}</source>
         <translation>{0}: informante {1}</translation>
     </message>
@@ -974,6 +1030,10 @@
     <message>
         <source>{0}: not behind the screen of {1}</source>
         <translation>{0}: no está detrás de la pantalla de {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not in the mystery</source>
+        <translation>{0}: no es del misterio</translation>
     </message>
     <message>
         <source>{0}: not the card on the {1}</source>

@@ -592,6 +592,10 @@
         <translation>Для варианта «Совершенно секретно» нужно не меньше 3 мест.</translation>
     </message>
     <message>
+        <source>Top Secret token</source>
+        <translation>жетон «Совершенно секретно»</translation>
+    </message>
+    <message>
         <source>Top Secret token of {0}</source>
         <translation>Жетон «Совершенно секретно»: {0}</translation>
     </message>
@@ -680,6 +684,10 @@
         <translation>Лупу берут, только если в начале хода нет ни одной (правило 2).</translation>
     </message>
     <message>
+        <source>action</source>
+        <translation>действие</translation>
+    </message>
+    <message>
         <source>all but {0} see it</source>
         <translation>видят все, кроме одного: {0}</translation>
     </message>
@@ -690,6 +698,10 @@
     <message>
         <source>behind the screen of {0}</source>
         <translation>за ширмой: {0}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
     </message>
     <message>
         <source>choosing mysteries</source>
@@ -724,6 +736,10 @@
         <translation>скрытая, слева</translation>
     </message>
     <message>
+        <source>in the mystery</source>
+        <translation>из тайны</translation>
+    </message>
+    <message>
         <source>informant {0}</source>
         <translation>информатор {0}</translation>
     </message>
@@ -736,12 +752,24 @@
         <translation>левая</translation>
     </message>
     <message>
+        <source>mystery</source>
+        <translation>тайна</translation>
+    </message>
+    <message>
         <source>mystery for {0}</source>
         <translation>тайна для соседа: {0}</translation>
     </message>
     <message>
+        <source>mystery: {0}</source>
+        <translation>тайна: {0}</translation>
+    </message>
+    <message>
         <source>not in play</source>
         <translation>не в игре</translation>
+    </message>
+    <message>
+        <source>not in the mystery</source>
+        <translation>не из тайны</translation>
     </message>
     <message>
         <source>not yours</source>
@@ -754,6 +782,10 @@
     <message>
         <source>others</source>
         <translation>остальные</translation>
+    </message>
+    <message>
+        <source>pencil</source>
+        <translation>карандаш</translation>
     </message>
     <message>
         <source>possible</source>
@@ -798,6 +830,10 @@
     <message>
         <source>the mystery of {0}</source>
         <translation>тайна: {0}</translation>
+    </message>
+    <message>
+        <source>the wrong accusation ({0})</source>
+        <translation>неверное обвинение ({0})</translation>
     </message>
     <message>
         <source>told</source>
@@ -896,6 +932,18 @@
         <translation>{0}. Причина — один ответ: {1}.</translation>
     </message>
     <message>
+        <source>{0}, because of one answer: {1}. All of them are in sight.</source>
+        <translation>{0}. Причина — один ответ: {1}. Все они на виду.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. In sight: only {2}.</source>
+        <translation>{0}. Причина — один ответ: {1}. На виду только {2}.</translation>
+    </message>
+    <message>
+        <source>{0}, because of one answer: {1}. None of them is in sight.</source>
+        <translation>{0}. Причина — один ответ: {1}. На виду нет ни одной.</translation>
+    </message>
+    <message>
         <source>{0}, because of one answer: {1}. You see all of them.</source>
         <translation>{0}. Причина — один ответ: {1}. Все они у вас на виду.</translation>
     </message>
@@ -922,6 +970,10 @@
     <message>
         <source>{0}, since none of the others can be: {1}.</source>
         <translation>{0}, потому что остальное исключено: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}, since the places of all the others are known.</source>
+        <translation>{0}, потому что места всех остальных известны.</translation>
     </message>
     <message>
         <source>{0}, since you have seen where all the others are.</source>
@@ -976,6 +1028,10 @@
         <translation>{0}: за вашей ширмой</translation>
     </message>
     <message>
+        <source>{0}: in the mystery</source>
+        <translation>{0}: из тайны</translation>
+    </message>
+    <message>
         <source>{0}: informant {1}</source>
         <translation>{0}: информатор {1}</translation>
     </message>
@@ -986,6 +1042,10 @@
     <message>
         <source>{0}: not behind the screen of {1}</source>
         <translation>{0}: не за ширмой, {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not in the mystery</source>
+        <translation>{0}: не из тайны</translation>
     </message>
     <message>
         <source>{0}: not the card on the {1}</source>

@@ -12,6 +12,7 @@ from mystery_table.core.records import Record
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Played, Session
 from mystery_table.core.state import Observation, Seat
+from mystery_table.core.still import still
 from mystery_table.core.words import Said
 
 Kind = Literal["turn", "move", "deal"]
@@ -78,6 +79,10 @@ class Replay:
         earlier = [mark.seat for mark in self.marks[:position] if mark.seat >= 0]
         return later[0] if later else earlier[-1] if earlier else 0
 
+    def looker(self, position: int, seat: Seat | None) -> Seat:
+        """Return the seat from which the table is seen: in the open view, of whoever decides next."""
+        return self.actor(position) if seat is None else seat
+
     def observe(self, position: int, seat: Seat) -> Observation:
         """Return what a seat knew at a position; ValueError for a seat that may not be looked from."""
         if seat not in self.seats or position > self.last:
@@ -96,10 +101,9 @@ class Replay:
     def layout(self, position: int, seat: Seat | None, form: Form) -> Layout:
         """Return the table as a seat saw it; None: open, from whoever decides next."""
         maker = games.module(self.game.id, "table")
-        looker = self.actor(position) if seat is None else seat
+        looker = self.looker(position, seat)
         base: Layout = maker.layout(self.observe(position, looker), form)
-        still = getattr(maker, "still", None)
-        base = still(base) if still is not None else base
+        base = getattr(maker, "still", lambda layout, _seat: still(layout))(base, looker)
         if seat is not None:
             return base
         if not self.over:

@@ -89,10 +89,7 @@ class CoveredMatch(LooksBack):
         self.hints.put_away()
         self.table.clear()
         self.faces.drop()
-        self.side.log.show_entries([])
-        self.side.seats.clear()
-        for panel in self.panels:
-            panel.conceal()
+        self.flank.conceal()
         self.block.show_state("", [], "", False, [], False)
         self.block.say("")
         self.bar.neutral()

@@ -25,7 +25,6 @@ from mystery_table.ui.access import announce
 from mystery_table.ui.app import application
 from mystery_table.ui.browser import Browser
 from mystery_table.ui.covered import CoveredMatch
-from mystery_table.ui.games.panel import Panel
 from mystery_table.ui.keys.bind import Shortcut, by_letter
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.parts import STANDING
@@ -61,7 +60,7 @@ class MatchPage(CoveredMatch):
         self.block.chosen.connect(self._act)
         self.block.reset.connect(self._put_back)
         self.side.seats.lent.connect(self.driver.lend)
-        self.rail.asked.connect(self._drawer)
+        self.rail.asked.connect(self.flank.open)
         self.end.home.connect(self.left)
         self.end.again.connect(self._again)
         self.end.table.connect(self._to_table)
@@ -99,7 +98,7 @@ class MatchPage(CoveredMatch):
             "redo": self.redo,
             "hint": self.hint,
             "moves": self.show_moves,
-            "log": lambda: self._drawer(0),
+            "log": lambda: self.flank.open(0),
             "look_back": self.look_back,
         }
         self.keys = [
@@ -113,11 +112,8 @@ class MatchPage(CoveredMatch):
         """Let the game's own tabs be opened by their keys."""
         for panel in self.panels:
             if panel.command is not None:
-                act = partial(self._open_tab, panel) if panel.place == "tab" else panel.press
+                act = partial(self.flank.open_panel, panel) if panel.place == "tab" else panel.press
                 self.keys.append(Shortcut(self.program, panel.command, self, partial(self._shortcut, act)))
-
-    def _open_tab(self, panel: Panel) -> None:
-        self._drawer(self.side.pages.indexOf(panel))
 
     def _skip(self) -> bool:
         """Let a bot go on at a click or key, which is then used up; not while one may act oneself."""
@@ -161,11 +157,7 @@ class MatchPage(CoveredMatch):
         self.faces.forget()
         self.bar.restyle()
         self.block.restyle()
-        self.side.restyle()
-        self.rail.restyle()
-        for panel in self.panels:
-            panel.setAccessibleName(self.program.say(panel.title))
-            panel.restyle()
+        self.flank.restyle()
         self.fit()
         self.table.restyle()
         self.refresh(moving=False)
@@ -259,23 +251,10 @@ class MatchPage(CoveredMatch):
         if not self.compare.show_rows(rows, piece.id):
             self.zoom.show_piece(piece, self.table.found[piece.area].area.ratio, self.table.spots[piece.id])
 
-    def _drawer(self, tab: int) -> None:
-        """Open the side panel at a tab; in compact windows it covers part of the table until it is closed."""
-        open_at = self.side.isVisible() and self.side.pages.currentIndex() == tab
-        self.side.tabs[tab].click()
-        page = self.side.pages.widget(tab)
-        if self.program.form == "compact":
-            self.side.setVisible(not open_at)
-            self.side.raise_()
-        if page is not None and self.side.isVisible():
-            page.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
     def show_log(self) -> None:
         """Open the log."""
         if not self.side.isVisible() or self.side.pages.currentIndex() != 0:
-            self._drawer(0)
+            self.flank.open(0)
 
     def _renamed(self) -> None:
         self.faces.forget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mystery_table import games
 from mystery_table.core import hints
@@ -22,15 +22,15 @@ from mystery_table.ui.curtain import Curtain
 from mystery_table.ui.driver import Driver
 from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
+from mystery_table.ui.flank import Flank
 from mystery_table.ui.games import panels
-from mystery_table.ui.games.panel import Notebook, Panel, Sight
+from mystery_table.ui.games.panel import Notebook, Sight
 from mystery_table.ui.guide import Guiding
 from mystery_table.ui.hints import Hints
 from mystery_table.ui.keys.bind import Shortcut
 from mystery_table.ui.moves import MovesDialog
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
-from mystery_table.ui.side import Rail, SidePanel
 from mystery_table.ui.table.view import TableView
 from mystery_table.ui.topbar import TopBar
 from mystery_table.ui.zoom import Zoom
@@ -71,20 +71,21 @@ class MatchParts(QWidget):
         self.hints = Hints(self.driver, self.script, self)
         self.table = TableView(program, self.faces, games.module(game, "about").ABOUT.hue)
         self.block = ActionBlock(program, has_rules(game))
-        self.side, self.rail = SidePanel(program, self.faces), Rail(program)
+        self.flank = Flank(program, self.faces, self.table, panels(game), seats=True)
+        self.side, self.rail, self.panels = self.flank.side, self.flank.rail, self.flank.panels
         self.bar, self.end = TopBar(program), EndPage(program, self.faces, self.table.hue)
         self.zoom, self.compare = Zoom(self.faces, self.table), Compare(self.faces, self.table)
         self.curtain: Curtain | None = None
         self.moves: MovesDialog | None = None
         self.past: ReplayView | None = None
         """What is looked back at in place of everything else, None while the match is shown as it is now."""
+        self.keys: list[Shortcut] = []
         self.leave_key: Shortcut
         """Goes back to the start page."""
         self.refusal, self.cited = "", ""  # a sentence, and the place of the rule that it names
         self._passing: Action | None = None
         self._shown: Seat | None = None
         """The seat whose view the table shows."""
-        self.panels = [kind(program, self.faces) for kind in panels(game)]
         self._build()
         self.guiding = Guiding.of(self)
 
@@ -93,56 +94,25 @@ class MatchParts(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        self.row = QHBoxLayout()
-        self.row.setSpacing(0)
+        self.row = self.flank.row
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.end)
         self.row.addWidget(self.stack, 1)
-        self.row.addWidget(self.rail)
-        self.row.addWidget(self.side)
+        self.flank.build()
         column.addLayout(self.row, 1)
         self.setFocusProxy(self.table)
-        for panel in self.panels:
-            self._seat_panel(panel)
-
-    def _seat_panel(self, panel: Panel) -> None:
-        panel.setAccessibleName(self.program.say(panel.title))
-        if panel.place == "tab":
-            self.side.add_tab(panel.title, panel, panel.first, panel.wide)
-            self.rail.add_button(panel.glyph, panel.title, panel.first)
-        elif panel.place == "head":
-            self.side.head.addWidget(panel)
-        else:
-            panel.setParent(self.table.viewport())
-            panel.hide()
 
     def fit(self) -> None:
         """Give the side panel its place: docked, or a drawer over the table in compact windows."""
         if self.past is not None:
             return
-        compact = self.program.form == "compact"
-        self.rail.setVisible(compact)
-        self.table.unit = self.program.unit
-        docked = self.side.parentWidget() is not self.table
-        if compact and docked:
-            self.row.removeWidget(self.side)
-            self.side.setParent(self.table)
-            self.side.hide()
-        elif not compact and not docked:
-            self.row.addWidget(self.side)
-            self.side.show()
-        self.side.setFixedWidth(self.side.width_now())
+        self.flank.fit()
         self._dock()
 
     def _dock(self) -> None:
         """Put the action block where the layout has room for it, else into the side panel."""
-        if self.side.parentWidget() is self.table:
-            left = self.table.width() - self.side.width()
-            self.side.setGeometry(left, 0, self.side.width(), self.table.height())
-        for panel in self.panels:
-            if panel.place == "area":
-                self._dock_panel(panel)
+        self.flank.dock()
         place = self.table.found.get("action")
         self.block.lay_flat(place is not None and place.box.w > FLAT * place.box.h)
         if place is None:
@@ -157,14 +127,6 @@ class MatchParts(QWidget):
         box = place.box
         self.block.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         self.block.raise_()
-
-    def _dock_panel(self, panel: Panel) -> None:
-        """Put a panel over its area of the table."""
-        place = self.table.found.get(panel.area)
-        panel.setVisible(place is not None)
-        if place is not None:
-            box = place.box
-            panel.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
 
     @property
     def hidden(self) -> bool:
@@ -314,9 +276,7 @@ class MatchParts(QWidget):
         observation = self.looking()
         if observation is None or not self.panels:
             return
-        sight = self._sight(observation, self.table.choice)
-        for panel in self.panels:
-            panel.show_sight(sight)
+        self.flank.show_sight(self._sight(observation, self.table.choice))
 
     def _sight(self, observation: Observation, choice: Choice) -> Sight:
         steps, able = tuple(self.driver.visible()), bool(self.driver.legal())

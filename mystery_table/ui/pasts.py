@@ -7,6 +7,9 @@ from PySide6.QtCore import Qt
 from mystery_table.core.match import play_on
 from mystery_table.ui.parts import MatchParts
 
+HIDING = ("hide", "hide_letter")
+"""Commands that hold while one looks back, too."""
+
 
 class LooksBack(MatchParts):
     """Shows the replay of a running match over its parts, and takes it away again."""
@@ -22,7 +25,7 @@ class LooksBack(MatchParts):
 
         self.driver.pause(True)
         self.hints.put_away()
-        self.leave_key.setEnabled(False)  # the page that looks back has its own
+        self._let_keys(False)
         self.past = ReplayView(self.program, self.match.look_back(seats), observation.seat)
         self.past.left.connect(self.leave_past)
         self.past.play_on.connect(self._play_on)
@@ -33,6 +36,11 @@ class LooksBack(MatchParts):
         self._show_guide()
         self.past.show()
         self.past.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _let_keys(self, able: bool) -> None:
+        """Let keys hold again, or only hide the screen: the page that looks back has its own."""
+        for key in (self.leave_key, *self.keys):
+            key.setEnabled(able or key.command.id in HIDING)
 
     def leave_past(self) -> None:
         """Show the match as it is now, and let it go on."""
@@ -51,7 +59,7 @@ class LooksBack(MatchParts):
         self.column.setStretchFactor(self.row, 1)
         past.deleteLater()
         self.driver.paused = False
-        self.leave_key.setEnabled(True)
+        self._let_keys(True)
         for part in (self.bar, self.stack):
             part.show()
         self.side.setVisible(self.program.form != "compact")

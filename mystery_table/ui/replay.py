@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -12,14 +13,16 @@ from mystery_table import games
 from mystery_table.core.layout import Piece
 from mystery_table.core.replay import Replay
 from mystery_table.core.words import Arg, Text
+from mystery_table.ui.browser import Browser
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.fields import ComboBox
+from mystery_table.ui.flank import Flank
+from mystery_table.ui.games import panels
+from mystery_table.ui.games.panel import Notebook, Sight
 from mystery_table.ui.header import PageBar
-from mystery_table.ui.keys.bind import Shortcut, within
-from mystery_table.ui.log import LogView
+from mystery_table.ui.keys.bind import Shortcut, by_letter, within
 from mystery_table.ui.program import Program
 from mystery_table.ui.script import Script
-from mystery_table.ui.side import WIDE_WIDTH, WIDTH
 from mystery_table.ui.stepbar import StepBar
 from mystery_table.ui.table.view import NOTHING, TableView
 from mystery_table.ui.topbar import Banner
@@ -32,6 +35,8 @@ OPEN = -1
 PACE = 1300
 """Milliseconds from step to step while it plays."""
 SPEEDS = (1, 2, 4)
+NO_NOTES = Notebook(lambda _key: None, lambda _key, _value: None)
+"""Notes tell what a person thinks now, not then, and belong to that person alone."""
 
 
 class ReplayView(QWidget):
@@ -40,6 +45,8 @@ class ReplayView(QWidget):
     left = Signal()
     play_on = Signal(int)
     """A person wants to play on from this position, in a copy."""
+    concealed = Signal()
+    """Everything of a seat was taken off the screen; what lies over the window must go too."""
 
     def __init__(self, program: Program, replay: Replay, seat: int, parent: QWidget | None = None) -> None:
         """`seat` is looked from at first; a match that runs is looked at from its seats only."""
@@ -53,8 +60,9 @@ class ReplayView(QWidget):
         self.bar = PageBar(program, about.title, self.script.name())
         self.table = TableView(program, self.faces, about.hue)
         self.banner, self.steps = Banner(program), StepBar(program, self.faces, replay)
-        self.log, self.zoom = LogView(program, self.faces), Zoom(self.faces, self.table)
-        self.side = QFrame()
+        kinds = [kind for kind in panels(replay.game.id) if kind.shows]
+        self.flank = Flank(program, self.faces, self.table, kinds, seats=False)
+        self.log, self.zoom = self.flank.side.log, Zoom(self.faces, self.table)
         self.why = WhyPanel(program, self.faces, replay)
         self.viewer = ComboBox(program, self._viewers(), Text("app", "Seen by"), "label")
         self.viewer.choose(seat if seat in replay.seats else OPEN)
@@ -86,18 +94,11 @@ class ReplayView(QWidget):
         self.viewer.setMinimumWidth(round(150 * self.program.scale))
         self.bar.row.addWidget(self.viewer)
         page.addWidget(self.bar)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.table, 1)
-        self.side.setObjectName("Side")
-        column = QVBoxLayout(self.side)
-        column.setContentsMargins(16, 8, 16, 14)
-        column.addWidget(self.log, 1)
-        row.addWidget(self.side)
-        page.addLayout(row, 1)
+        self.flank.row.addWidget(self.table, 1)
+        self.flank.build()
+        page.addLayout(self.flank.row, 1)
         self.below = QVBoxLayout()
         page.addLayout(self.below)
-        self.beside = column
         foot = QFrame()
         foot.setObjectName("Side")
         self.foot = QHBoxLayout(foot)
@@ -136,6 +137,7 @@ class ReplayView(QWidget):
             self.buttons[key].clicked.connect(act)
         for name in ("back", "play", "on"):
             within(Shortcut(self.program, f"replay_{name}", self, acts[name])).setAutoRepeat(True)
+        self._connect_flank()
         self.bar.back.connect(self.left)
         self.steps.valueChanged.connect(lambda _position: self.show_position())
         self.viewer.currentIndexChanged.connect(lambda _index: self.show_position(moving=False))
@@ -143,19 +145,29 @@ class ReplayView(QWidget):
         self.branch.clicked.connect(lambda: self.play_on.emit(self.steps.value()))
         self.why.asked.connect(self.go)
         self.table.enlarge.connect(self._enlarge)
+        self.table.browse.connect(self._browse)
         self.program.retranslated.connect(self.restyle)
         self.program.restyled.connect(self.restyle)
 
+    def _connect_flank(self) -> None:
+        self.keys = [Shortcut(self.program, "log", self, lambda: self.flank.open(0))]
+        for panel in self.flank.panels:
+            panel.veiled.connect(self.table.veil)
+            self.table.eyed.connect(panel.look_at)
+            if panel.place == "tab" and panel.command is not None:
+                act = partial(self.flank.open_panel, panel)
+                self.keys.append(Shortcut(self.program, panel.command, self, act))
+        self.flank.rail.asked.connect(self.flank.open)
+        self.table.arranged.connect(self.flank.dock)
+
     def fit(self) -> None:
-        """Leave the log out where there is little room."""
-        form = self.program.form
-        self.table.unit = self.program.unit
-        self.side.setVisible(form != "compact")
-        wide = WIDE_WIDTH if form == "wide" else WIDTH
-        self.side.setFixedWidth(round(wide * self.program.scale))
-        (self.below if form == "compact" else self.beside).addWidget(self.why)
+        """Give the panels their place, and the reasons of bots theirs: below the table in little room."""
+        self.flank.fit()
+        compact = self.program.form == "compact"
+        (self.below if compact else self.flank.side.dock).addWidget(self.why)
         self.why.setVisible(bool(self.why.steps))
-        self.why.fit()
+        self.why.fit(low=len(self.flank.side.tabs) > 1)
+        self.flank.dock()
 
     def first_focus(self) -> QWidget:
         """Return what has the keyboard at first."""
@@ -181,6 +193,8 @@ class ReplayView(QWidget):
         self.table.show_layout(layout, NOTHING, moving)
         told = self._told()
         self.log.show_entries([text for texts in told[:position] for text in texts])
+        self.flank.dock()
+        self.flank.show_sight(self._sight(position))
         self._show_step(position, told[position - 1] if position else [])
         self.why.show_position(position)
         public = self.replay.session.states[position].public
@@ -191,6 +205,13 @@ class ReplayView(QWidget):
         for key in ("on", "last"):
             self.buttons[key].setEnabled(not at_end)
         self.branch.setEnabled(not at_end)
+
+    def _sight(self, position: int) -> Sight:
+        """Return what the panels may show: what the table is seen from, and nothing to decide."""
+        observation = self.replay.observe(position, self.replay.looker(position, self.seat))
+        steps = tuple(self.replay.steps(position, self.seat))
+        seating = self.replay.seating
+        return Sight(observation, NOTHING, False, steps, seating, NO_NOTES, NO_NOTES, past=True)
 
     def _told(self) -> list[list[Text]]:
         """Return what the log tells of each step, as it is read from this seat."""
@@ -208,14 +229,20 @@ class ReplayView(QWidget):
     def restyle(self) -> None:
         """Say and draw everything anew."""
         self.faces.forget()
+        self.flank.restyle()
         self.fit()
         self.table.restyle()
-        self.log.redraw()
         self.show_position(moving=False)
 
     def _enlarge(self, piece: Piece) -> None:
         ratio = self.table.found[piece.area].area.ratio
         self.zoom.show_piece(piece, ratio, self.table.spots[piece.id])
+
+    def _browse(self, area: str) -> None:
+        """Show an open pile card by card; the curtain closes it."""
+        shown = Browser(self.program, self.faces, self.table.found[area].area, self)
+        self.concealed.connect(shown.reject)
+        shown.open()
 
     # Playing
 
@@ -262,8 +289,11 @@ class ReplayView(QWidget):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Space plays and stops."""
-        if event.key() == Qt.Key.Key_Space:
+        """Space plays and stops; letters go by their place, as on the table."""
+        shortcut = by_letter(self.keys, event)
+        if shortcut is not None:
+            shortcut.act()
+        elif event.key() == Qt.Key.Key_Space:
             self.turn()
         else:
             super().keyPressEvent(event)
@@ -283,9 +313,10 @@ class ReplayView(QWidget):
     def clear(self) -> None:
         """Remove every piece and word of a seat at once: the curtain closes."""
         self.stop()
+        self.concealed.emit()
         self._texts.clear()
         self.why.close_down()
         self.zoom.close_card()
         self.table.clear()
-        self.log.show_entries([])
+        self.flank.conceal()
         self.banner.show_turn("", None)

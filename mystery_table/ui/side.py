@@ -98,7 +98,8 @@ class SeatsList(QWidget):
 class SidePanel(QFrame):
     """Tabs for log and seats, and a place for the action block."""
 
-    def __init__(self, program: Program, faces: Faces) -> None:
+    def __init__(self, program: Program, faces: Faces, seats: bool) -> None:
+        """`seats`: with a tab of who sits where."""
         super().__init__()
         self.program = program
         self.setObjectName("Side")
@@ -109,19 +110,20 @@ class SidePanel(QFrame):
         self.titles: list[Text] = []
         self.least = 0
         self.head, self.row, self.dock = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        self._build()
+        self._build(seats)
 
-    def _build(self) -> None:
+    def _build(self, seats: bool) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 14)
         column.addLayout(self.head)
         column.addLayout(self.row)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self.seats)
         self.add_tab(Text("app", "Log"), self.log)
-        self.add_tab(Text("app", "Seats"), scroll)
+        if seats:
+            scroll = QScrollArea()
+            scroll.setWidgetResizable(True)
+            scroll.setFrameShape(QFrame.Shape.NoFrame)
+            scroll.setWidget(self.seats)
+            self.add_tab(Text("app", "Seats"), scroll)
         self.tabs[0].setChecked(True)
         column.addWidget(self.pages, 1)
         column.addLayout(self.dock)
@@ -144,6 +146,8 @@ class SidePanel(QFrame):
         self.least = max(self.least, wide)
         if first:
             tab.click()
+        for tab in self.tabs:
+            tab.setVisible(len(self.tabs) > 1)
         self._name_tabs()
 
     def restyle(self) -> None:
@@ -169,7 +173,8 @@ class Rail(QFrame):
     asked = Signal(int)
     """Which tab to open."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, seats: bool) -> None:
+        """`seats`: with a button for who sits where."""
         super().__init__()
         self.program = program
         self.setObjectName("Side")
@@ -181,7 +186,8 @@ class Rail(QFrame):
         self.column.addStretch(1)
         self.setFixedWidth(RAIL)
         self.add_button("format-list-bulleted-square", Text("app", "Log"))
-        self.add_button("account-group", Text("app", "Seats"))
+        if seats:
+            self.add_button("account-group", Text("app", "Seats"))
 
     def add_button(self, glyph: str, title: Text, first: bool = False) -> None:
         """Add a button for the next tab, below the others or above them."""

@@ -32,8 +32,8 @@ from mystery_table.ui.widgets import Button, Label, space
 WAITING = Text("app", "A moment…")
 NOT_TOLD = Text("app", "This move cannot be explained.")
 NO_BOT = Text("app", "Here no bot moved.")
-HIGH, FLAT = 340, 64
-"""Units: height beside the table, and below it in compact windows."""
+HIGH, LOW, FLAT = 340, 240, 64
+"""Units: height beside the table, there below a game's own tab, and below the table in compact windows."""
 
 
 class Explainer(QObject):
@@ -169,8 +169,11 @@ class WhyPanel(QFrame):
         Shortcut(self.program, "replay_bot_back", self, lambda: self._go(-1))
         Shortcut(self.program, "replay_bot_on", self, lambda: self._go(1))
 
-    def fit(self) -> None:
-        """Take the height there is room for: a few lines below the table, more beside it."""
+    def fit(self, low: bool) -> None:
+        """Take the height there is room for: a few lines below the table, more beside it.
+
+        `low`: a tab of the game needs the room beside the table, too.
+        """
         compact = self.program.form == "compact"
         self.note.setVisible(not compact)
         self.title.setVisible(not compact)
@@ -180,7 +183,8 @@ class WhyPanel(QFrame):
             self.head.insertWidget(1, self.scroller, 1)
         else:
             self.column.addWidget(self.scroller, 1)
-        self.setFixedHeight(round((FLAT if compact else HIGH) * max(1.0, self.program.scale)))
+        high = FLAT if compact else LOW if low else HIGH
+        self.setFixedHeight(round(high * max(1.0, self.program.scale)))
 
     def show_position(self, position: int) -> None:
         """Explain the step that led to a position, as soon as its reasons are there."""

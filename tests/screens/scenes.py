@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mystery_table.core.seating import Seating
 from mystery_table.core.state import Options
-from mystery_table.ui.replay import ReplayView
-from tests.screens import mary_king, mysterium, thirteen_clues, tutorials
+from tests.screens import mary_king, mysterium, replays, thirteen_clues, tutorials
 from tests.screens.begun import GAME, OPEN, PAIR, begin
 from tests.screens.stage import NAMES, Stage, pause, seats, stage_in, wait
 
@@ -49,15 +48,6 @@ def statistics(stage: Stage) -> QWidget:
     """What was played and won."""
     begin(stage, PAIR, seats(2), 10_000)
     stage.window.show_statistics()
-    return stage.window
-
-
-def replay(stage: Stage) -> QWidget:
-    """A finished match looked back at, all cards open."""
-    stage.window.show_replay(begin(stage, OPEN, seats(4), 10_000))
-    page = stage.window.page
-    assert isinstance(page, ReplayView)
-    page.go(page.replay.last // 2)
     return stage.window
 
 
@@ -136,7 +126,6 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     "keys": keys,
     "matches": matches,
     "statistics": statistics,
-    "replay": replay,
     "mission": _match(PAIR, seats(2), 14),
     "contrast": _match({**PAIR, "contrast": True}, seats(2), 14),
     **{f"table{n}": _match(OPEN, seats(n), 6 * n) for n in (3, 4, 5, 6)},
@@ -151,5 +140,6 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     **mary_king.SCENES,
     **thirteen_clues.SCENES,
     **mysterium.SCENES,
+    **replays.SCENES,
     **tutorials.SCENES,
 }

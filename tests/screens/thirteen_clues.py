@@ -82,7 +82,7 @@ def casebook(stage: Stage) -> QWidget:
     page = begun(stage, 4, 60, {"secret": True})
     panel = next(panel for panel in page.panels if isinstance(panel, CasebookPanel))
     if not page.side.isVisible():
-        page._open_tab(panel)
+        page.flank.open_panel(panel)
     panel.grid.cycled.emit(3)
     panel.grid.setCurrentIndex(panel.grid.cells.index(0, 0))
     panel.open_menu(4, QPoint(0, 0))

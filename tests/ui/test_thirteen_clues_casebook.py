@@ -259,7 +259,7 @@ def test_A5_the_casebook_scales_with_the_text_and_no_part_covers_another(
     program, _, page = begun(qtbot, tmp_path, moves=4, size=(1024, 640))
     program.change(text_size=text_size)
     panel = of(page)
-    page._open_tab(panel)
+    page.flank.open_panel(panel)
     assert panel.isVisible()
     panel.grid.setCurrentIndex(panel.grid.cells.index(0, 0))
     parts = [panel.switches["seen"], panel.grid, panel.footnote, panel.tabs[0], panel.pages]

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mystery_table.core import still as core
 from mystery_table.core.layout import Drop, Form, Gesture, Layout
-from mystery_table.core.state import Action, Observation
+from mystery_table.core.state import Action, Observation, Seat
+from mystery_table.core.words import Text, Who
 from mystery_table.games.mary_king import ids
 from mystery_table.games.mary_king.areas import tree
 from mystery_table.games.mary_king.board import tiles_of
@@ -20,6 +22,14 @@ from mystery_table.games.mary_king.pieces import pieces
 def layout(observation: Observation, form: Form) -> Layout:
     """Return what the seat sees."""
     return Layout(tree(observation, form), tuple(pieces(observation)))
+
+
+def still(layout: Layout, seat: Seat) -> Layout:
+    """Return a layout for looking back: nothing to act with, and words of the seat instead of to it."""
+    hand = Text("mary_king", "{0}: {1}", (Who(seat), Text("mary_king", "hand")))
+    other = Text("mary_king", "the other side's turn")
+    words = {"Your hand": lambda: hand, "not your turn": lambda: other}
+    return core.still(layout, words, ("ways", "marks", ids.CHOSEN))
 
 
 def gesture(action: Action) -> Gesture:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from mystery_table.core import still as core
 from mystery_table.core.layout import Form, Gesture, Layout
-from mystery_table.core.state import Action, Observation
+from mystery_table.core.state import Action, Observation, Seat
+from mystery_table.core.words import Text, Who
 from mystery_table.games.mirror_of_truth.areas import tree
 from mystery_table.games.mirror_of_truth.ids import VOTE_PIECES, at, mine
+from mystery_table.games.mirror_of_truth.panels import ONLY_YOU
 from mystery_table.games.mirror_of_truth.pieces import pieces
 
 
 def layout(observation: Observation, form: Form) -> Layout:
     """Return what the seat sees: others at the top and left, what is shared in the middle, mine below."""
     return Layout(tree(observation, form), tuple(pieces(observation, form)))
+
+
+def still(layout: Layout, seat: Seat) -> Layout:
+    """Return a layout for looking back: nothing to act with, and words of the seat instead of to it."""
+    only = Text("mirror_of_truth", "only {0} sees this", (Who(seat),))
+    return core.still(layout, {ONLY_YOU.source: lambda: only})
 
 
 def gesture(action: Action) -> Gesture:

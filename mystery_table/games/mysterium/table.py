@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mystery_table.core import still as core
 from mystery_table.core.layout import Form, Gesture, Layout, area_of
-from mystery_table.core.state import Action, Observation
+from mystery_table.core.state import Action, Observation, Seat
+from mystery_table.core.words import Text, Who
 from mystery_table.games.mysterium import ids
 from mystery_table.games.mysterium.areas import tree
 from mystery_table.games.mysterium.comparing import together
@@ -24,6 +26,16 @@ def layout(observation: Observation, form: Form) -> Layout:
     root = tree(observation, form)
     dial = area_of(root, ids.DIAL) is not None
     return Layout(root, tuple(piece for piece in pieces(observation) if dial or piece.area != ids.DIAL))
+
+
+def still(layout: Layout, seat: Seat) -> Layout:
+    """Return a layout for looking back: nothing to act with, and words of the seat instead of to it."""
+    visions = Text("mysterium", "visions: only {0} sees them", (Who(seat),))
+    words = {
+        "your visions: only you see them": lambda: visions,
+        "yours": lambda: Text("mysterium", "psychics of {0}", (Who(seat),)),
+    }
+    return core.still(layout, words, (ids.KNOCKS, ids.GLASS, "right"))
 
 
 def gesture(action: Action) -> Gesture:

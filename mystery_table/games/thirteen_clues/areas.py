@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mystery_table.core.layout import Area, Form, Layout, area_of
+from mystery_table.core.layout import Area, Form, Layout
 from mystery_table.core.state import Observation
 from mystery_table.core.words import Name, Text, Who
 from mystery_table.games.thirteen_clues import ids, phrases
@@ -276,17 +276,6 @@ def focused(layout: Layout, mode: Doing, form: Form) -> Layout:
     gone = {f"suspects.{kind}" for kind in KINDS} if mode != "accuse" else set[str]()
     gone |= {"suits", "traits"} if mode != "ask" else set()
     return Layout(part(layout.root), tuple(p for p in layout.pieces if p.area not in gone))
-
-
-def still(layout: Layout) -> Layout:
-    """Return a layout without all that is there to act with: for looking back."""
-
-    def part(area: Area) -> Area:
-        kept = (p for p in area.parts if p.id not in ("asking", "giving", "speech"))
-        return area._replace(parts=tuple(map(part, kept)))
-
-    root = part(layout.root)
-    return Layout(root, tuple(piece for piece in layout.pieces if area_of(root, piece.area) is not None))
 
 
 def _suspects(kind: int) -> Area:

@@ -6,9 +6,10 @@ from mystery_table.core.layout import Face, Form, Gesture, Layout
 from mystery_table.core.state import Action, Observation, State
 from mystery_table.core.words import Said
 from mystery_table.games.thirteen_clues import ids
-from mystery_table.games.thirteen_clues.areas import still, tree
+from mystery_table.games.thirteen_clues.areas import tree
 from mystery_table.games.thirteen_clues.cards import KINDS, card_name, kind_of
 from mystery_table.games.thirteen_clues.pieces import card_face, pieces
+from mystery_table.games.thirteen_clues.still import still
 
 __all__ = ["gesture", "layout", "still"]
 

@@ -45,6 +45,8 @@ class Sight(NamedTuple):
     notebook: Notebook
     board: Notebook
     """Notes on the match as a whole, which everybody who looks at the table may read."""
+    past: bool = False
+    """Whether it is looked back at: there are no notes, nothing is done, and nobody is spoken to."""
 
 
 class Panel(QWidget):
@@ -66,6 +68,8 @@ class Panel(QWidget):
     """What opens the tab by a key; for other panels, what calls `press`."""
     commands: ClassVar[tuple[Command, ...]] = ()
     """What other keys do here; the panel ties them itself."""
+    shows: ClassVar[bool] = False
+    """Nothing is done on it, so that a match that is looked back at has it, too."""
     wide: ClassVar[int] = 0
     """For a tab: the least width of the side panel in units, where that is more than usual."""
 

@@ -37,6 +37,7 @@ class Preview(Panel):
     """Shows what the card in hand, under the mouse or under the ring would do; the rules compute it."""
 
     place, area = "area", "preview"
+    shows = True
     title = Text("mary_king", "If you play this")
 
     def __init__(self, program: Program, faces: Faces) -> None:
@@ -191,7 +192,7 @@ class Preview(Panel):
         radius = min(cell.height() * 0.4, 12 * self.program.scale)
         seal(p, cell.x() + radius, cell.center().y(), radius, SIDES[side])
         sight = self._sight
-        mine = sight is not None and sight.observation.seat == side
+        mine = sight is not None and not sight.past and sight.observation.seat == side
         words = self._say(Text("mary_king", "you") if mine else side_name(side))
         room = cell.adjusted(radius * 2 + 5, 0, 0, 0)
         if fonts.fits(words, room.width(), "cap", px):  # the sign says the same

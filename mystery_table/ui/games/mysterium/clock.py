@@ -27,6 +27,7 @@ class Clock(Panel):
     """Shows the hour, how many are left, and the track where it is used."""
 
     place = "head"
+    shows = True
     title = Text("mysterium", "Clock and clairvoyancy")
 
     def __init__(self, program: Program, faces: Faces) -> None:

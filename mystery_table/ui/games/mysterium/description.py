@@ -23,6 +23,7 @@ class Description(Panel):
     """Describes the vision in hand, under the mouse or under the ring."""
 
     place, area = "area", "words"
+    shows = True
     title = Text("mysterium", "What is seen in a vision")
 
     def __init__(self, program: Program, faces: Faces) -> None:

@@ -13,6 +13,7 @@ from mystery_table.core.words import Text
 from mystery_table.games.thirteen_clues.casebook import ALLOWED, LAYERS, Casebook, Layer, Marking
 from mystery_table.games.thirteen_clues.notes import MOST_TEXT, Notes, dump, load
 from mystery_table.games.thirteen_clues.options import MARKING
+from mystery_table.games.thirteen_clues.still import words
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.fields import CheckBox
 from mystery_table.ui.fonts import font
@@ -41,6 +42,7 @@ class CasebookPanel(Panel):
     title: ClassVar[Text] = Text("thirteen_clues", "Casebook")
     glyph: ClassVar[str] = "notebook"
     first: ClassVar[bool] = True
+    shows: ClassVar[bool] = True
     command: ClassVar[Command | None] = Command(
         "casebook", f"{TABLE}/thirteen_clues", Text("thirteen_clues", "Open the casebook."), ("N",)
     )
@@ -147,8 +149,13 @@ class CasebookPanel(Panel):
         self.footnote.bound(high * 0.18)
 
     def show_sight(self, sight: Sight) -> None:
-        """Show the casebook of the looking seat."""
+        """Show the casebook of the looking seat; of what is looked back at, what follows of itself alone."""
         marking = marking_of(sight)
+        for part in (*self.tabs, *self.tools.values(), self.pages):
+            part.setVisible(not sight.past)
+        self.grid.able = not sight.past
+        instead = words(sight.observation.seat) if sight.past else {}
+        self.grid.cells.instead = self.footnote.instead = instead
         now = self.casebook
         self.sight = sight
         if now is not None and (now.observation, now.marking) == (sight.observation, marking):
@@ -229,9 +236,11 @@ class CasebookPanel(Panel):
 
     def _change(self, notes: Notes) -> None:
         """Keep other notes and show them."""
-        if self.sight is not None and self.casebook is not None and notes != self.notes:
-            self.sight.notebook.write(NOTES, dump(notes))
-            self._show(self.casebook.again(notes, self._layers()))
+        sight = self.sight
+        if sight is None or sight.past or self.casebook is None or notes == self.notes:
+            return
+        sight.notebook.write(NOTES, dump(notes))
+        self._show(self.casebook.again(notes, self._layers()))
 
     def _undo(self, redo: bool) -> None:
         self._change(self.notes.redo() if redo else self.notes.undo())
@@ -245,7 +254,7 @@ class CasebookPanel(Panel):
 
     def open_menu(self, card: int, at: QPoint) -> None:
         """Offer all pencil marks for a card."""
-        if self.casebook is None:
+        if self.casebook is None or self.sight is None or self.sight.past:
             return
         if self.menu is not None:
             self.menu.deleteLater()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mystery_table.core.still import Words, reworded
 from mystery_table.core.words import Text
 from mystery_table.games.thirteen_clues.marks import LAYER_NAMES, PLAIN
 from mystery_table.ui import fonts
@@ -30,6 +31,8 @@ class Footnote(QWidget):
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program, self.words = program, ""
+        self.instead: Words = {}
+        """What the legend says in place of what speaks to the seat, while it is looked back at."""
         self._most = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
@@ -96,7 +99,7 @@ class Footnote(QWidget):
         side, high = SIDE * scale, self.height() / 2
         for row in range(2):
             half = LEGEND[row * 4 : row * 4 + 4]
-            words = [self.program.say(said) for _, _, said in half]
+            words = [self.program.say(reworded(said, self.instead)) for _, _, said in half]
             step = self.width() / len(half)
             for at, ((name, tone, _), said) in enumerate(zip(half, words, strict=True)):
                 x, y = at * step + 2, row * high + high / 2

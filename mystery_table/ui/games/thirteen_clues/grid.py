@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from mystery_table.core.still import Words, reworded
 from mystery_table.core.words import Text
 from mystery_table.games.thirteen_clues import phrases
 from mystery_table.games.thirteen_clues.cards import FIRST_KIND, KINDS
@@ -31,6 +32,8 @@ class GridModel(QAbstractTableModel):
         self.program, self.faces = program, faces
         self.casebook: Casebook | None = None
         self.cells: tuple[tuple[Cell, Cell, Cell], ...] = ()
+        self.instead: Words = {}
+        """What is said in place of what speaks to the seat, while it is looked back at."""
         self._why: dict[int, str] = {}
 
     def show_casebook(self, casebook: Casebook | None) -> None:
@@ -69,7 +72,7 @@ class GridModel(QAbstractTableModel):
         if role == CELL:
             return cell
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.program.say(spoken(cell), self.faces.names())
+            return self.program.say(reworded(spoken(cell), self.instead), self.faces.names())
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return self.why(cell)
         return None
@@ -81,7 +84,8 @@ class GridModel(QAbstractTableModel):
         if cell.card not in self._why:
             names = self.faces.names()
             said = reasons(self.casebook, cell)
-            self._why[cell.card] = "\n".join(self.program.say(reason, names) for reason in said)
+            told = (reworded(reason, self.instead) for reason in said)
+            self._why[cell.card] = "\n".join(self.program.say(reason, names) for reason in told)
         return self._why[cell.card]
 
     def headerData(  # noqa: N802 - Qt's name
@@ -116,7 +120,7 @@ class Grid(QTableView):
 
     def __init__(self, program: Program, faces: Faces) -> None:
         super().__init__()
-        self.program, self.pencil = program, False
+        self.program, self.pencil, self.able = program, False, True
         self.cells = GridModel(program, faces)
         self.setModel(self.cells)
         self.painter_of_cells = CellPainter(program, faces, self)
@@ -174,16 +178,16 @@ class Grid(QTableView):
             letter = physical_letter(event)
             plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
             undo = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier) and letter == "Z"
-            if undo or (plain and letter in self.LETTERS):
+            if self.able and (undo or (plain and letter in self.LETTERS)):
                 event.accept()
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Make and take back pencil marks by keys; arrows walk."""
-        cell, key, letter = self.current(), event.key(), physical_letter(event)
+        cell, key, letter = self.current() if self.able else None, event.key(), physical_letter(event)
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if letter == "Z":
+            if letter == "Z" and self.able:
                 self.undone.emit(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
                 return
         elif cell is not None and cell.in_play and self._mark(cell, key, letter):

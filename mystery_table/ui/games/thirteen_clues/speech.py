@@ -67,6 +67,7 @@ class Speech(Panel):
 
     place: ClassVar[Place] = "area"
     area: ClassVar[str] = "speech"
+    shows: ClassVar[bool] = True
     title: ClassVar[Text] = Text("thirteen_clues", "said last")
 
     def __init__(self, program: Program, faces: Faces) -> None:
