@@ -18,7 +18,10 @@ from tests.harm.stores import SECONDS
 
 
 def harm(model: Model, store: Store, folder: Path, seed: int) -> str:
-    """Harm a file and import it; return "refused" or "taken". What is taken is opened, and deleted again."""
+    """Harm a file and import it; return "refused" or "taken". What is taken is opened, and deleted again.
+
+    `store` is a copy of the model's; AssertionError where one of its matches was touched.
+    """
     rng = Rng(f"file {seed}")
     path = folder / "harmed.mystery"
     _write(rng.pick(model.files), path, rng)
@@ -30,6 +33,8 @@ def harm(model: Model, store: Store, folder: Path, seed: int) -> str:
         return "refused"
     finally:
         assert time.process_time() - began < SECONDS
+    assert number not in model.records
+    assert model.is_whole(store, rng.pick(tuple(model.records)))
     store.delete(number)
     return "taken"
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from mystery_table import games
 from mystery_table.core.backup import open_store
+from mystery_table.core.errors import UserError
 from mystery_table.core.files import export_match
 from mystery_table.core.match import new_match
 from mystery_table.core.records import Record
@@ -36,6 +37,18 @@ class Model(NamedTuple):
         shutil.rmtree(to, ignore_errors=True)
         shutil.copytree(self.folder, to)
         return to / "matches.sqlite"
+
+    def is_whole(self, store: Store, number: int) -> bool:
+        """Return whether a match is in a store as it was in the beginning."""
+        try:
+            return store.open(number) == self.records[number]
+        except UserError:
+            return False
+
+    def untouched(self, store: Store) -> bool:
+        """Return whether all matches are in a store as they were in the beginning, and no other is."""
+        there = {entry.id for entry in store.matches()}
+        return there == set(self.records) and all(self.is_whole(store, number) for number in there)
 
 
 def make(folder: Path) -> Model:

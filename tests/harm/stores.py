@@ -134,7 +134,7 @@ def harm(model: Model, folder: Path, seed: int) -> str:
 def _look(store: Store, model: Model, rng: Rng, places: int) -> None:
     """See that every match is there, and all but those that were harmed as they were."""
     _list(store)
-    others = [number for number in model.records if not _is_whole(store, model, number)]
+    others = [number for number in model.records if not model.is_whole(store, number)]
     assert len(others) <= places, others
     for number in (*others, rng.pick(tuple(model.records))):
         began = time.process_time()
@@ -173,10 +173,3 @@ def _open(store: Store, number: int) -> None:
             match.half_made(seat)
     finally:
         match.close()
-
-
-def _is_whole(store: Store, model: Model, number: int) -> bool:
-    try:
-        return store.open(number) == model.records[number]
-    except UserError:
-        return False
