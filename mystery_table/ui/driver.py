@@ -144,6 +144,8 @@ class Driver(Viewing):
             self._note_seen()
             self.due = self._next() if self._next() is not None else self.looker
         self.looker = None
+        if not self._may_pass():
+            self.passing.stop()
         if self.due is not None:
             self.covered.emit(self.due)
 
@@ -183,7 +185,9 @@ class Driver(Viewing):
     def pause(self, paused: bool) -> None:
         """Hold everything (a dialog, the hidden screen); bots' answers wait."""
         self.paused = paused
-        if not paused:
+        if paused:
+            self.passing.stop()
+        else:
             self._hold_on()
             self._go_on()
 

@@ -163,6 +163,39 @@ def test_a_lone_person_with_nothing_to_answer_is_not_asked(qtbot: QtBot, tmp_pat
         qtbot.wait(1)
 
 
+def passing_by_itself(qtbot: QtBot, tmp_path: Path) -> MatchPage:
+    """Show a lone person who is about to answer nothing by itself."""
+    program = hands.program_in(tmp_path)
+    program.change(bot_pace=200)
+    _, page = hands.open_window(qtbot, program, "mary_king", {}, hands.seating(1, 1), seed="alone")
+    for _ in range(60):
+        qtbot.waitUntil(lambda: bool(page.driver.legal()))
+        if page.driver.passing.answers.passes() is not None:
+            return page
+        page.driver.play(page.driver.legal()[-1])
+    raise AssertionError("the person is asked all the time")
+
+
+def test_who_looks_back_passes_only_after_that(qtbot: QtBot, tmp_path: Path) -> None:
+    page = passing_by_itself(qtbot, tmp_path)
+    number = page.match.session.number
+    page.look_back()
+    qtbot.wait(500)
+    assert page.match.session.number == number
+    page.leave_past()
+    qtbot.waitUntil(lambda: page.match.session.number > number)
+
+
+def test_who_hides_the_screen_passes_only_after_that(qtbot: QtBot, tmp_path: Path) -> None:
+    page = passing_by_itself(qtbot, tmp_path)
+    number = page.match.session.number
+    page.hide_screen()
+    qtbot.wait(500)
+    assert page.match.session.number == number
+    hands.pass_curtain(qtbot, page)
+    qtbot.waitUntil(lambda: page.match.session.number > number)
+
+
 def test_P6_a_bot_takes_the_same_time_in_a_window_whatever_it_holds(qtbot: QtBot, tmp_path: Path) -> None:
     program = hands.program_in(tmp_path)
     _, page = hands.open_window(qtbot, program, "mary_king", {}, hands.seating(1, 1))
