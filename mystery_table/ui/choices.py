@@ -88,7 +88,7 @@ class Options(QWidget):
         self.mission = ComboBox(self.program, said, Text("app", "Mission"))
         self.mission.choose(given.get("mission"))
         self.mission_line = Label(self.program, "", "cap", tone="3")
-        self.mission_origin = OriginLine(self.program)
+        self.mission_origin = OriginLine(self.program, self)
         self.mission.activated.connect(self._show_mission)
         row = captioned(self.program, Text("app", "Mission"), self.mission)
         row.addWidget(self.mission_line)
@@ -118,7 +118,7 @@ class Options(QWidget):
 
     def _origin(self, choice: Choice, field: ComboBox) -> OriginLine:
         """Return the line that tells what of the value chosen is ours."""
-        line, told = OriginLine(self.program), dict(zip(choice.values, choice.ours, strict=True))
+        line, told = OriginLine(self.program, self), dict(zip(choice.values, choice.ours, strict=True))
 
         def tell() -> None:
             line.say(told.get(field.value))
@@ -149,7 +149,7 @@ class Options(QWidget):
         space(self.program, line, (37, 0, 0, 0), 2)
         line.addWidget(Label(self.program, choice.help, "cap", tone="3"))
         for ours in choice.ours:
-            mark = OriginLine(self.program)
+            mark = OriginLine(self.program, self)
             mark.say(ours)
             line.addWidget(mark)
         whole = QVBoxLayout()

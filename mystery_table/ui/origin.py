@@ -22,8 +22,8 @@ ORIGINS = {
 class OriginLine(QWidget):
     """A line with an icon in front; hidden while there is nothing to say."""
 
-    def __init__(self, program: Program) -> None:
-        super().__init__()
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         row = QHBoxLayout(self)
         space(program, row, gap=6)
         self.icon = IconMark(program, OURS, 16, boxed=False)

@@ -122,8 +122,8 @@ class ReplayView(QWidget):
         self.pace = Button(self.program, Text("app", "×{0}", (1,)), name=Text("app", "Speed ×{0}", (1,)))
         self.foot.addWidget(self.pace)
         self.branch = Button(self.program, Text("app", "Play on from here"), "outline", icon="source-branch")
-        self.branch.setVisible(self.replay.over)
         self.foot.addWidget(self.branch)
+        self.branch.setVisible(self.replay.over)
 
     def _connect(self) -> None:
         acts: dict[str, Callable[[], None]] = {

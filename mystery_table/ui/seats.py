@@ -74,7 +74,8 @@ class SeatCard(QFrame):
         self.remove_button = Button(
             program, None, "icon", icon="close", name=Text("app", "Take this seat away"), tint="text3"
         )
-        self.remove_button.setVisible(removable)
+        if not removable:
+            self.remove_button.hide()
         self.badges: list[SeatBadge] = []
         self._build()
         self._connect()
@@ -146,7 +147,7 @@ class SeatCard(QFrame):
         self.holder = ComboBox(self.program, (), Text("app", "Who plays this seat"), "label", 17)
         self.level = Pips(self.program, len(self.places.levels))
         self.level_name = Label(self.program, "", "label", weight=600, px=18, wrap=False)
-        person, bot, alone = QWidget(), QWidget(), QWidget()
+        person, bot, alone = QWidget(self), QWidget(self), QWidget(self)
         row = QHBoxLayout(alone)
         space(self.program, row, gap=8)
         row.addWidget(IconMark(self.program, "eye", 22, boxed=False))
