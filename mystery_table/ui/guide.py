@@ -136,6 +136,8 @@ class Guiding(QObject):
             return lesson.words(observation)
         if lesson.instead is not None:
             return lesson.instead
+        if lesson.does is None:  # it waits for what happens, and every move leads there
+            return lesson.words(observation)
         return Text("app", "That can be done, too. {0}", (lesson.words(observation),))
 
     def _further(self, shown: int, due: bool) -> Text:

@@ -54,7 +54,8 @@ class Moment(QWidget):
         self.column.addWidget(self.points)
         self.column.addWidget(self.why, 1)
         self.setMinimumHeight(round(LOWEST * program.scale))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        # The picture follows the width: a width that followed the picture would never shrink again.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def card_height(self) -> float:
         """Return how high the picture is: what the words leave."""

@@ -19,8 +19,8 @@ from mystery_table.ui.theme import Art
 
 FIRST, ROW, LOW, GAP, LEGEND = 104.0, 76.0, 56.0, 8.0, 30.0
 """Units: height of the first row, of the others, of all in little room; between rows; of the legend."""
-SHADE = 0.2
-"""How much darker each round's bar is than the one before."""
+SHADE, DARKEST = 0.2, 0.7
+"""How much darker each round's bar is than the one before, and how dark the last one may be."""
 
 
 class Totals(QWidget):
@@ -177,6 +177,10 @@ class Totals(QWidget):
     def _colour(self, seat: int) -> str:
         return self.program.theme.gold if self.shared else self.faces.marks()[seat].colour
 
+    def shade(self, number: int) -> float:
+        """Return how dark a round's bar is, 0 to 1: another one for every round."""
+        return number * min(SHADE, DARKEST / max(1, len(self.rounds) - 1))
+
     def _bars(self, p: QPainter, rect: QRectF, seat: int) -> None:
         """Paint a seat's points as bars, one a round, losses dashed; the longest row fills the room."""
         s, theme, x = self.program.scale, self.program.theme, rect.x()
@@ -190,7 +194,7 @@ class Totals(QWidget):
             wide = least + max(0.0, spare) * abs(points) / most
             bar = QRectF(x, rect.center().y() - high / 2, wide - 3, high)
             if points > 0:
-                fill = mix(self._colour(seat), "#000000", SHADE * n)
+                fill = mix(self._colour(seat), "#000000", self.shade(n))
                 box(p, bar, 5, fill, Art.ink, 1.2)
                 ink = Art.ink if QColor(fill).lightnessF() > 0.42 else "#fffaf0"
                 write(p, bar, str(points), "num", ink, CENTRE, 15)
@@ -207,6 +211,6 @@ class Totals(QWidget):
             words = self.program.say(Text("app", "Round {0}", (n + 1,)))
             wide = fonts.width("cap", words, 15) + 4
             chip = QRectF(x, rect.center().y() - 7 * s, 20 * s, 14 * s)
-            box(p, chip, 4, mix("#cfc9bb", "#000000", SHADE * n), Art.ink, 1)
+            box(p, chip, 4, mix("#cfc9bb", "#000000", self.shade(n)), Art.ink, 1)
             write(p, QRectF(x + 28 * s, rect.y(), wide, rect.height()), words, "cap", theme.text2, LEFT, 15)
             x += 28 * s + wide + 22 * s

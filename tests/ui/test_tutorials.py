@@ -175,6 +175,17 @@ def test_what_is_taken_back_is_asked_for_again(qtbot: QtBot, tmp_path: Path) -> 
     assert "More evidence first" in guiding.bar.words.text()
 
 
+def test_who_goes_on_as_the_guide_says_hears_of_no_other_way(qtbot: QtBot, tmp_path: Path) -> None:
+    page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
+    follow(qtbot, page, guiding, by_hand, until=12)
+    said, number = guiding.bar.words.text(), page.match.session.number
+    hands.wait_for_turn(qtbot, page)
+    by_drag(page, next(action for action in page.driver.legal() if action[0] == "place"))
+    assert page.match.session.number > number
+    assert guiding.reached() == (12, True)
+    assert guiding.bar.words.text() == said
+
+
 def test_the_guide_waits_while_the_match_is_looked_back_at(qtbot: QtBot, tmp_path: Path) -> None:
     page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
     page.look_back()
