@@ -93,6 +93,10 @@
         <translation>Acerca de</translation>
     </message>
     <message>
+        <source>About {0} minutes, explained step by step at the table. Whoever wins has won this mission.</source>
+        <translation>Unos {0} minutos, con todo explicado paso a paso en la mesa. Si ganas, esta misión queda ganada.</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Logros</translation>
     </message>
@@ -1563,6 +1567,10 @@
     <message>
         <source>Win three matches one after the other.</source>
         <translation>Gana tres partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>With the guide</source>
+        <translation>Con guía</translation>
     </message>
     <message>
         <source>Without blue and yellow</source>

@@ -100,6 +100,10 @@
         <translation>О программе</translation>
     </message>
     <message>
+        <source>About {0} minutes, explained step by step at the table. Whoever wins has won this mission.</source>
+        <translation>Примерно {0} мин, всё объясняется шаг за шагом за столом. При победе засчитывается эта миссия.</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Достижения</translation>
     </message>
@@ -1570,6 +1574,10 @@
     <message>
         <source>Win three matches one after the other.</source>
         <translation>Выиграйте три партии подряд.</translation>
+    </message>
+    <message>
+        <source>With the guide</source>
+        <translation>С проводником</translation>
     </message>
     <message>
         <source>Without blue and yellow</source>

@@ -627,8 +627,8 @@
         <translation>La semana ha terminado.</translation>
     </message>
     <message>
-        <source>The week is won! Here you can read how the points came about: cards left in the mind, and the bonus for tiles.</source>
-        <translation>¡Has ganado la semana! Aquí puedes leer de dónde salen los puntos: las cartas que quedan en la mente y la bonificación por losetas.</translation>
+        <source>The week is won, and with it the first mission! Here you can read how the points came about: cards left in the mind, and the bonus for tiles.</source>
+        <translation>¡Has ganado la semana y, con ella, la primera misión! Aquí puedes leer de dónde salen los puntos: las cartas que quedan en la mente y la bonificación por losetas.</translation>
     </message>
     <message>
         <source>There is no mission “{0}”. Known: {1}.</source>
@@ -645,6 +645,10 @@
     <message>
         <source>This mission forbids it.</source>
         <translation>Esta misión lo prohíbe.</translation>
+    </message>
+    <message>
+        <source>Thursday and Friday of a week, as the ghost</source>
+        <translation>Jueves y viernes de una semana, con el fantasma</translation>
     </message>
     <message>
         <source>Tiles</source>

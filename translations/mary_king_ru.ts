@@ -636,8 +636,8 @@
         <translation>Неделя закончилась.</translation>
     </message>
     <message>
-        <source>The week is won! Here you can read how the points came about: cards left in the mind, and the bonus for tiles.</source>
-        <translation>Неделя выиграна! Здесь видно, откуда взялись очки: карты, что остались в разуме, и бонус за плитки.</translation>
+        <source>The week is won, and with it the first mission! Here you can read how the points came about: cards left in the mind, and the bonus for tiles.</source>
+        <translation>Неделя выиграна, а с ней и первая миссия! Здесь видно, откуда взялись очки: карты, что остались в разуме, и бонус за плитки.</translation>
     </message>
     <message>
         <source>There is no mission “{0}”. Known: {1}.</source>
@@ -654,6 +654,10 @@
     <message>
         <source>This mission forbids it.</source>
         <translation>Эта миссия этого не разрешает.</translation>
+    </message>
+    <message>
+        <source>Thursday and Friday of a week, as the ghost</source>
+        <translation>Четверг и пятница недели, за призрака</translation>
     </message>
     <message>
         <source>Tiles</source>

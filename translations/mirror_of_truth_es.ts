@@ -343,6 +343,10 @@
         <translation>De lo que hay a la vista, «{0}» es lo que peor encaja con «{1}».</translation>
     </message>
     <message>
+        <source>One round: deck {0}, target {1}</source>
+        <translation>Una ronda: mazo {0}, objetivo {1}</translation>
+    </message>
+    <message>
         <source>One vote a turn: now place evidence (rule 7).</source>
         <translation>Un voto por turno: ahora pon una prueba (regla 7).</translation>
     </message>
@@ -387,8 +391,8 @@
         <translation>Se descubren papeles y votos, y aquí se explica cada voto. El mazo tiene {0} y el objetivo era {1}: esta vez no ha bastado, y así se aprende.</translation>
     </message>
     <message>
-        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: you two understood each other.</source>
-        <translation>Se descubren papeles y votos, y aquí se explica cada voto. El mazo tiene {0} y el objetivo era {1}: os habéis entendido.</translation>
+        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: you two understood each other, and the first mission is won.</source>
+        <translation>Se descubren papeles y votos, y aquí se explica cada voto. El mazo tiene {0} y el objetivo era {1}: os habéis entendido, y la primera misión está ganada.</translation>
     </message>
     <message>
         <source>Roles stay secret until the round is scored (rule 9).</source>

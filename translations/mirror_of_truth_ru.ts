@@ -348,6 +348,10 @@
         <translation>Из улик на выбор «{0}» хуже всего подходит к «{1}».</translation>
     </message>
     <message>
+        <source>One round: deck {0}, target {1}</source>
+        <translation>Один раунд: колода {0}, цель {1}</translation>
+    </message>
+    <message>
         <source>One vote a turn: now place evidence (rule 7).</source>
         <translation>Один голос за ход: теперь положите улику (правило 7).</translation>
     </message>
@@ -392,8 +396,8 @@
         <translation>Роли и голоса открыты, и каждый голос здесь объяснён. В колоде {0}, цель — {1}: в этот раз не хватило, но так и учатся.</translation>
     </message>
     <message>
-        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: you two understood each other.</source>
-        <translation>Роли и голоса открыты, и каждый голос здесь объяснён. В колоде {0}, цель — {1}: вы друг друга поняли.</translation>
+        <source>Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target was {1}: you two understood each other, and the first mission is won.</source>
+        <translation>Роли и голоса открыты, и каждый голос здесь объяснён. В колоде {0}, цель — {1}: вы друг друга поняли, и первая миссия выиграна.</translation>
     </message>
     <message>
         <source>Roles stay secret until the round is scored (rule 9).</source>

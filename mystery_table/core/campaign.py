@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from mystery_table import games
+from mystery_table.core import tutorial
 from mystery_table.core.match import WHOLE
 from mystery_table.core.options import Mission
 from mystery_table.core.records import Entry
 from mystery_table.core.store import Store
+from mystery_table.core.tutorial import Tutorial
 from mystery_table.core.words import Said
 
 WON = "missions won"
@@ -38,17 +40,17 @@ def won(store: Store, game: str) -> frozenset[str]:
 
     Finished matches are looked through and what they won is remembered, so that a match may be deleted.
     A mission is won when every seat of it has a result above 0, or the person's seat where it is played
-    against a bot; and not in practice.
+    against a bot; and not in practice. The guided match is practice, and wins the first one all the same.
     """
     part = games.part(game, "missions")
     offered: tuple[Mission, ...] = part.missions() if part is not None else ()
     seats = {mission.id: mission.seat for mission in offered}
     before = frozenset(store.remembered(game, WON) or ())
-    now = before | {
-        entry.options["mission"]
-        for entry in store.matches(game)
-        if entry.packed_result is not None and _counts(store, entry, seats)
-    }
+    finished = [entry for entry in store.matches(game) if entry.packed_result is not None]
+    now = before | {entry.options["mission"] for entry in finished if _counts(store, entry, seats)}
+    guided = tutorial.tutorial(game)
+    if guided is not None and any(_is_guided(store, entry, guided) for entry in finished):
+        now |= {guided.wins}
     if now != before:
         store.remember(game, WON, sorted(now))
     return now
@@ -64,6 +66,14 @@ def _counts(store: Store, entry: Entry, seats: Mapping[str, int | None]) -> bool
     if seat is not None and entry.seating.chairs[seat].person is None:
         return False
     return not store.noted(entry.id, WHOLE, "practice")
+
+
+def _is_guided(store: Store, entry: Entry, guided: Tutorial) -> bool:
+    """Return whether this is the guided match in the place of the first mission, and was won."""
+    if not guided.wins or entry.options.get("mission") != guided.options.get("mission"):
+        return False
+    won = entry.result is not None and entry.result[guided.seat] > 0
+    return won and bool(store.noted(entry.id, WHOLE, tutorial.MARK))
 
 
 def reachable(missions: Iterable[Mission], done: frozenset[str], all_open: bool = False) -> frozenset[str]:

@@ -21,8 +21,8 @@ from mystery_table.core.words import Name, Said, Text
 
 MARK, READ, LEFT = "tutorial", "tutorial read", "tutorial left"
 """Notes on the match as a whole: that it is guided, which lessons were read, that the guide was sent away."""
-OFFERED = "tutorial offered"
-"""Remembered of a game: that its guided match was begun or declined."""
+OFFERED, DECLINED = "tutorial offered", "declined"
+"""Remembered of a game: that its guided match was begun, or that it was declined."""
 HIDE, MOVES, HINT, HELP, UNDO, LOG, TAB, HEAD, BUTTONS, END = (
     "@hide",
     "@moves",
@@ -96,6 +96,10 @@ class Tutorial(NamedTuple):
     seat: Seat = 0
     """The person's."""
     minutes: int = 8
+    wins: str = ""
+    """The mission that is won by winning it, the first one of the campaign; "" where there is none."""
+    told: Said | None = None
+    """What is played in the place of that mission."""
 
 
 class Reached(NamedTuple):
@@ -140,7 +144,8 @@ def tutorial(game: str) -> Tutorial | None:
 def begin(store: Store, game: str, seating: Seating, title: str) -> int:
     """Begin the guided match of a game and return its number.
 
-    It counts as practice: its cards are known in advance, so it wins no mission and enters no statistics.
+    It counts as practice: its cards are known in advance, so it enters no statistics. But whoever wins it has
+    won the first mission of the campaign: it is what a newcomer plays in that one's place.
     """
     guided = _offered(game)
     rules = games.load(game)
@@ -180,9 +185,20 @@ def is_new(store: Store, game: str) -> bool:
     return not store.matches(game, limit=1)
 
 
+def is_first_mission(store: Store, game: str) -> bool:
+    """Return whether the first mission is the guided match, unless one says otherwise.
+
+    It is until a match of the game was finished, or the guided one declined.
+    """
+    guided = tutorial(game)
+    if guided is None or not guided.wins or store.remembered(game, OFFERED) == DECLINED:
+        return False
+    return all(entry.packed_result is None for entry in store.matches(game))
+
+
 def decline(store: Store, game: str) -> None:
     """Offer the guided match of a game no more by itself."""
-    store.remember(game, OFFERED, True)
+    store.remember(game, OFFERED, DECLINED)
 
 
 class Guide:

@@ -19,7 +19,7 @@ from mystery_table.ui.catalogue import about, missions, modes
 from mystery_table.ui.choices import Options, captioned
 from mystery_table.ui.cover import Pictures
 from mystery_table.ui.fields import CheckBox, Stepper
-from mystery_table.ui.firsttime import FirstTime
+from mystery_table.ui.firstmission import FirstMission
 from mystery_table.ui.header import CONTENT, PageBar
 from mystery_table.ui.infoline import InfoLine
 from mystery_table.ui.keys.bind import Shortcut
@@ -99,9 +99,6 @@ class Missions(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
-        self.offer = FirstTime(self.program, self.game)
-        self.offer.learn.connect(self.learn)
-        page.addWidget(self.offer)
         body = self._body = QHBoxLayout()
         space(self.program, body, (16, 12, 10, 12), 8)
         page.addLayout(body, 1)
@@ -120,6 +117,9 @@ class Missions(QWidget):
         rows = QVBoxLayout(inside)
         space(self.program, rows, gap=10)
         self._fill_head(rows)
+        self.guide = FirstMission(self.program, self.game, inside)
+        self.guide.turned.connect(self._show_guide)
+        rows.addWidget(self.guide)
         self.partner = Partner(self.program, self.places)
         rows.addWidget(self.partner)
         mode = self._mode()
@@ -198,14 +198,24 @@ class Missions(QWidget):
         else:
             found = self._mission()
             self.partner.show_mission(found)
-            words, icon = ORIGINS[found.origin]
             self.name.say(found.name)
-            self.detail.say(found.detail)
-            self.origin.say(words)
-            self.origin_icon.set_icon(icon)
             self.stars.difficulty = found.difficulty
             self.stars.update()
+        self.guide.offer(mission if mission not in self.done else "")
+        self._show_guide()
         self._tell()
+
+    def _show_guide(self) -> None:
+        """Show what is played with the guide in place of what else could be chosen."""
+        with_guide = self.guide.wanted
+        self.partner.setVisible(not with_guide)
+        self.options.setVisible(not with_guide)
+        if self.chosen != CUSTOM:
+            mission = self._mission()
+            words, icon = ORIGINS["project" if with_guide else mission.origin]
+            self.detail.say(self.guide.told or mission.detail)
+            self.origin.say(words)
+            self.origin_icon.set_icon(icon)
 
     def _mission(self) -> Mission:
         return next(m for m in self.all if m.id == self.chosen)
@@ -249,6 +259,9 @@ class Missions(QWidget):
         if self._problem() is not None:
             self._tell()
             return
+        if self.guide.wanted:
+            self.learn.emit(self.game)
+            return
         try:
             seed = self.options.seed.text().strip()
             seating = self.places.seating()
@@ -257,6 +270,7 @@ class Missions(QWidget):
             self.info.say(error.message, "no")
             return
         match.close()
+        self.guide.leave()
         remember_names(self.program, self.game, self.places.names_of_persons())
         self.begun.emit(match.id)
 

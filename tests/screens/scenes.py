@@ -35,6 +35,13 @@ def missions(stage: Stage) -> QWidget:
     return stage.window
 
 
+def missions_played(stage: Stage) -> QWidget:
+    """The map of missions of somebody who has played before: the first one is no guided match any more."""
+    begin(stage, PAIR, seats(2), 10_000)
+    stage.window.show_missions(GAME)
+    return stage.window
+
+
 def matches(stage: Stage) -> QWidget:
     """The list of all matches, one of them over."""
     for moves in (3, 10_000, 8):
@@ -122,6 +129,7 @@ SCENES: dict[str, Callable[[Stage], QWidget]] = {
     "home": home,
     "lobby": lobby,
     "missions": missions,
+    "missions_played": missions_played,
     "settings": settings,
     "keys": keys,
     "matches": matches,

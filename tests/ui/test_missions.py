@@ -75,6 +75,7 @@ def test_the_open_map_lets_every_mission_be_played(window: MainWindow) -> None:
 
 def test_what_is_from_the_rule_book_and_what_is_ours_is_marked(window: MainWindow) -> None:
     page = missions(window)
+    page.guide.switch.setChecked(False)
     assert page.origin.text() == "from the rule book"
     page.choose("quiet_harbour")
     assert page.origin.text() == "made by us"
@@ -96,6 +97,7 @@ def test_arrows_walk_over_the_whole_map(window: MainWindow) -> None:
 
 def test_enter_begins_the_mission_with_a_bot_as_partner(window: MainWindow, qtbot: QtBot) -> None:
     page = missions(window)
+    QTest.mouseClick(page.guide.switch, LEFT)
     QTest.keyClick(page.map.nodes["easy_task"], Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.match is not None)
     assert window.match is not None
@@ -107,6 +109,7 @@ def test_enter_begins_the_mission_with_a_bot_as_partner(window: MainWindow, qtbo
 
 def test_the_partner_can_be_a_person_with_a_name(window: MainWindow) -> None:
     page = missions(window)
+    QTest.mouseClick(page.guide.switch, LEFT)
     QTest.mouseClick(page.partner.kind.buttons[1], LEFT)
     page.partner.other.selectAll()
     QTest.keyClicks(page.partner.other, "Pierre")

@@ -36,6 +36,13 @@ def _custom(window: MainWindow) -> None:
     page.numbers["target"].setValue(80)
 
 
+def _without_guide(window: MainWindow) -> None:
+    window.show_missions(GAME)
+    page = window.page
+    assert isinstance(page, Missions)
+    page.guide.switch.setChecked(False)
+
+
 def _found(window: MainWindow) -> None:
     window.show_rules(GAME, "")
     assert window.reader is not None
@@ -47,6 +54,7 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "lobby": lambda window: window.show_lobby(GAME, "competitive"),
     "pair": lambda window: window.show_lobby(GAME, "pair"),
     "missions": lambda window: window.show_missions(GAME),
+    "without_guide": _without_guide,
     "custom": _custom,
     "settings": MainWindow.show_settings,
     "matches": MainWindow.show_matches,

@@ -246,7 +246,7 @@ def test_a_newcomer_finds_the_guided_match(qtbot: QtBot, tmp_path: Path, way: st
     elif way == "missions":
         window.show_missions(CAMPAIGN)
         assert isinstance(window.page, Missions)
-        QTest.mouseClick(window.page.offer.yes, hands.LEFT)
+        QTest.mouseClick(window.page.start, hands.LEFT)
     else:
         window.show_lobby(CAMPAIGN)
         assert isinstance(window.page, Lobby)
@@ -260,7 +260,7 @@ def test_a_newcomer_finds_the_guided_match(qtbot: QtBot, tmp_path: Path, way: st
 
 def test_the_offer_is_declined_once_for_both_pages(qtbot: QtBot, tmp_path: Path) -> None:
     program, window = window_of(qtbot, tmp_path)
-    window.show_missions(CAMPAIGN)
+    window.show_lobby(CAMPAIGN)
     offer = window.page.offer  # type: ignore[attr-defined]
     assert offer.isVisible()
     QTest.mouseClick(offer.no, hands.LEFT)
@@ -268,3 +268,5 @@ def test_the_offer_is_declined_once_for_both_pages(qtbot: QtBot, tmp_path: Path)
     assert not tutorial.is_new(program.store, CAMPAIGN)
     window.show_lobby(CAMPAIGN)
     assert not window.page.offer.isVisible()  # type: ignore[attr-defined]
+    window.show_missions(CAMPAIGN)
+    assert not window.page.guide.wanted  # type: ignore[attr-defined]

@@ -99,8 +99,8 @@ def _result(observation: Observation) -> Text:
     if any(observation.public.result[ME:OTHER]):
         return Text(
             "mary_king",
-            "The week is won! Here you can read how the points came about: cards left in the mind, and the"
-            " bonus for tiles.",
+            "The week is won, and with it the first mission! Here you can read how the points came about:"
+            " cards left in the mind, and the bonus for tiles.",
         )
     return Text(
         "mary_king",
@@ -242,4 +242,6 @@ TUTORIAL = Tutorial(
     seed="learn 6",
     lessons=LESSONS,
     minutes=9,
+    wins="first_light",
+    told=Text("mary_king", "Thursday and Friday of a week, as the ghost"),
 )

@@ -23,9 +23,12 @@ from mystery_table.core.words import Several, Text, Who
 from mystery_table.games.mirror_of_truth.cards import character_name, evidence_name
 from mystery_table.games.mirror_of_truth.ids import at, mine, role_area
 from mystery_table.games.mirror_of_truth.names import GUIDED, role_name
+from mystery_table.games.mirror_of_truth.options import FIRST_MISSION
 from mystery_table.games.mirror_of_truth.state import GREEN, RED
 
 ME, PARTNER = 0, 1
+START, TARGET = 12, 6
+"""The deck to begin with, and the goal."""
 
 
 def _row(observation: Observation) -> tuple[str, ...]:
@@ -87,7 +90,7 @@ def _result(observation: Observation) -> Text:
         return Text(
             "mirror_of_truth",
             "Roles and votes are turned up, and each vote is explained here. The deck has {0}, the target"
-            " was {1}: you two understood each other.",
+            " was {1}: you two understood each other, and the first mission is won.",
             said,
         )
     return Text(
@@ -149,7 +152,7 @@ LESSONS = (
             "mirror_of_truth",
             "The deck is your common score: {0} is the goal. Each piece of evidence takes a card from it, so"
             " talk briefly. Right votes bring cards back.",
-            (6,),
+            (TARGET,),
         ),
         ("mission", "deck"),
     ),
@@ -213,8 +216,10 @@ LESSONS = (
     ),
 )
 TUTORIAL = Tutorial(
-    options={"mode": "pair", "mission": GUIDED, "start": 12, "target": 6, "rules": {"rounds": 1}},
+    options={"mode": "pair", "mission": GUIDED, "start": START, "target": TARGET, "rules": {"rounds": 1}},
     bots=("strong",),
     seed="learn 1",
     lessons=LESSONS,
+    wins=FIRST_MISSION,
+    told=Text("mirror_of_truth", "One round: deck {0}, target {1}", (START, TARGET)),
 )

@@ -69,6 +69,7 @@ def test_a_solo_mission_seats_the_person_on_its_side_against_its_level(
 ) -> None:
     page = shown(window)
     page.choose(entry.id)
+    page.guide.switch.setChecked(False)
     page.begin()
     seating = begun(window)
     side = SIDES.index(entry.side or "")
@@ -97,6 +98,7 @@ def test_a_solo_mission_is_won_by_the_persons_seat_alone(window: MainWindow) -> 
     store = window.program.store
     page = shown(window)
     page.choose("first_light")
+    page.guide.switch.setChecked(False)
     page.begin()
     assert window.match is not None
     number = window.match.match.id
