@@ -80,7 +80,7 @@ def _rivals(record: Record, matches: int) -> None:
 PARTS = {
     "listening": Part(2000, _listening),
     "beliefs": Part(200, _beliefs),
-    "rivals": Part(1200, _rivals),
+    "rivals": Part(9600, _rivals),
     "missions": Part(2000, _missions),
     "levels": Part(1000, _levels),
 }
