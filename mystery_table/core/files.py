@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mystery_table import games
-from mystery_table.core import bot
+from mystery_table.core import bot, tutorial
 from mystery_table.core.errors import UserError
 from mystery_table.core.records import UNREADABLE, Record, pack
 from mystery_table.core.script import FORMAT, MAX_NAME, Script, footer, is_readable, newer, read
@@ -34,7 +34,8 @@ class Arrival(NamedTuple):
 
 def export_match(store: Store, match: int, path: Path) -> None:
     """Write a match to a file; UserError where that fails, and an older file of that name stays then."""
-    content = _written(store.open(match))
+    record = store.open(match)
+    content = _written(record, tutorial.behind(store, match, record.game))
     try:
         _replace(path, content)
     except OSError as error:
@@ -49,6 +50,8 @@ def import_match(store: Store, path: Path) -> Arrival:
     number = store.create(*head, rows=script.rows)
     if script.result is not None:
         store.finish(number, script.result)
+    if script.guided is not None:
+        tutorial.guide(store, number, script.guided)
     return Arrival(number, notice)
 
 
@@ -73,6 +76,7 @@ def judge(path: Path) -> tuple[Script, Text | None]:
         seating=_with_known_levels(script.seating, bot.levels(game.id)),
         result=result,
         rows=script.rows[: session.lines],
+        guided=script.guided if tutorial.is_played(game.id, options, seats) else None,
     )
     return allowed, None if session.sound else _shortened(path, session.lines, len(script.rows))
 
@@ -82,7 +86,7 @@ def _with_known_levels(seating: Seating, levels: Iterable[str]) -> Seating:
     return Seating(tuple(chairs))
 
 
-def _written(record: Record) -> bytes:
+def _written(record: Record, lessons: tuple[int, ...] | None) -> bytes:
     header = {
         "mystery_table": FORMAT,
         "game": record.game,
@@ -91,6 +95,7 @@ def _written(record: Record) -> bytes:
         "options": record.options,
         "seats": [_chair_written(chair) for chair in record.seating.chairs],
         "result": record.result,
+        **({} if lessons is None else {"guided": lessons}),
     }
     rows = [row for row in record.rows if row != UNREADABLE]
     body = "".join(pack(line) + "\n" for line in (header, *rows)).encode()

@@ -1,7 +1,7 @@
 """A `.mystery` file read line by line: whoever wrote it, what comes out of here is well formed.
 
-Line 1 says what is played and by whom, then comes one line for each step, [seat, [verb, …], digest], and the
-last line holds a checksum of everything before it.
+Line 1 says what is played and by whom, and of a guided match which lessons are behind; then comes one line
+for each step, [seat, [verb, …], digest], and the last line holds a checksum of everything before it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ MAX_STEPS = 5_000
 MAX_HEADER = 100_000
 MAX_LINE = 4_000
 MAX_SEATS = 12
+MAX_LESSONS = 100
 MAX_NAME = 200
 MAX_WORD = 60
 MAX_TEXT = 2_000
@@ -45,6 +46,8 @@ class Script(NamedTuple):
     name: str
     result: tuple[int, ...] | None
     rows: tuple[Row, ...]
+    guided: tuple[int, ...] | None = None
+    """Of a guided match: the lessons that need not be said any more."""
 
 
 class _Unfit(Exception):
@@ -106,6 +109,7 @@ def _lines(path: Path, content: bytes) -> list[bytes]:
 
 def _header(line: bytes) -> Script:
     fields = _parsed(line, MAX_HEADER)
+    guided = _lessons(fields.pop("guided", None))
     if set(fields) != {"mystery_table", "game", "version", "name", "options", "seats", "result"}:
         raise _Unfit
     if not isinstance(fields["options"], dict) or not isinstance(fields["seats"], list):
@@ -122,7 +126,16 @@ def _header(line: bytes) -> Script:
         _text(fields["name"], MAX_NAME),
         _result(fields["result"], seats),
         (),
+        guided,
     )
+
+
+def _lessons(value: Any) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) > MAX_LESSONS:
+        raise _Unfit
+    return tuple(_whole(lesson, range(MAX_LESSONS)) for lesson in value)
 
 
 def _chair(fields: Any, seats: int) -> Chair:

@@ -15,7 +15,7 @@ from mystery_table.core.match import WHOLE, Match
 from mystery_table.core.places import Places
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Played
-from mystery_table.core.state import Action, Event, Observation, Seat
+from mystery_table.core.state import Action, Event, Observation, Options, Seat
 from mystery_table.core.store import Store
 from mystery_table.core.words import Name, Said, Text
 
@@ -151,10 +151,36 @@ def begin(store: Store, game: str, seating: Seating, title: str) -> int:
     rules = games.load(game)
     options = rules.settle(guided.options, len(seating.chairs))
     number = store.create(game, rules.version, options, seating, title, guided.seed)
-    store.note(number, WHOLE, "practice", True)
-    store.note(number, WHOLE, MARK, True)
+    guide(store, number, ())
     store.remember(game, OFFERED, True)
     return number
+
+
+def guide(store: Store, match: int, behind: Iterable[int]) -> None:
+    """Make a match a guided one, of which the lessons `behind` need not be said any more."""
+    store.note(match, WHOLE, "practice", True)
+    store.note(match, WHOLE, MARK, True)
+    store.note(match, WHOLE, READ, sorted(behind))
+
+
+def behind(store: Store, match: int, game: str) -> tuple[int, ...] | None:
+    """Return the lessons of a match that were read or skipped, all of them once the guide was sent away.
+
+    None for a match that is not guided.
+    """
+    guided = tutorial(game) if store.noted(match, WHOLE, MARK) else None
+    if guided is None:
+        return None
+    gone = store.noted(match, WHOLE, LEFT)
+    return tuple(range(len(guided.lessons)) if gone else store.noted(match, WHOLE, READ) or ())
+
+
+def is_played(game: str, options: Options, seats: int) -> bool:
+    """Return whether whole options, with so many seats, are those of the guided match."""
+    guided = tutorial(game)
+    if guided is None or seats != len(guided.bots) + 1:
+        return False
+    return games.load(game).settle(guided.options, seats) == options
 
 
 def seated(game: str, say: Callable[[Text | Name], str], known: Iterable[str], badges: int) -> Seating:
