@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
@@ -26,13 +28,16 @@ from mystery_table.ui.rules.button import RuleButton
 UNBOUNDED = 16_777_215
 """Qt's greatest width of a widget."""
 
+FRAME = 14.0
+"""Units: edge and padding of a button above and below its words."""
+
 
 class FitButton(QPushButton):
     """A button whose words are never cut: they shrink, then the icon goes, then they stand in two lines."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
-        self.words, self.px, self.glyph = "", 18.0, QIcon()
+        self.words, self.px, self.glyph, self.low = "", 18.0, QIcon(), 0
         self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -42,9 +47,9 @@ class FitButton(QPushButton):
         self.setAccessibleName(words)
         self.fit()
 
-    def dress(self, px: float, glyph: QIcon | None = None) -> None:
-        """Set the height of the words at full size, and the icon."""
-        self.px, self.glyph = px, glyph or QIcon()
+    def dress(self, px: float, glyph: QIcon | None = None, low: int = 0) -> None:
+        """Set the height of the words at full size, the icon, and the least height in pixels."""
+        self.px, self.glyph, self.low = px, glyph or QIcon(), low
         self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -66,6 +71,8 @@ class FitButton(QPushButton):
         self.setFont(font("label", px))
         self.setIcon(self.glyph if with_icon else QIcon())
         self.setText(lines.replace("&", "&&"))
+        need = QFontMetricsF(self.font()).height() * 2 + FRAME * scale() if "\n" in lines else 0.0
+        self.setMinimumHeight(max(self.low, math.ceil(need)))
 
     def _shrunk(self, words: str, room: float, least: float) -> float:
         px = self.px
@@ -140,8 +147,7 @@ class ActionBlock(QFrame):
         side = round(22 * self.program.scale)
         self.primary.setIconSize(size(side))
         glyph = icon("arrow-down-bold-box", theme.on_gold, side, theme.text3)
-        self.primary.dress(17 if small else 20, glyph)
-        self.primary.setMinimumHeight(round((36 if small else 46) * self.program.scale))
+        self.primary.dress(17 if small else 20, glyph, round((36 if small else 46) * self.program.scale))
 
     def lay_flat(self, flat: bool) -> None:
         """Set title and buttons side by side from now on, or one below the other."""

@@ -65,7 +65,7 @@ class Browser(Dialog):
     """Shows the cards of one pile, the uppermost first, and what stands on the one that is looked at."""
 
     def __init__(self, program: Program, faces: Faces, area: Area, parent: QWidget | None) -> None:
-        super().__init__(program, area.name or area.title or Text("app", "Cards"), parent)
+        super().__init__(program, area.name or area.title or Text("app", "Cards"), parent, faces.names())
         self.faces = faces
         self.across = self._across(parent)
         page = QWidget()

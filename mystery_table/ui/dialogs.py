@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -19,18 +21,23 @@ class Dialog(QDialog):
     place = ""
     """What F1 opens in the rules; "" for what the page below is about."""
 
-    def __init__(self, program: Program, title: Said, parent: QWidget | None) -> None:
+    def __init__(
+        self, program: Program, title: Said, parent: QWidget | None, names: Sequence[str] = ()
+    ) -> None:
+        """`names` are those of the seats that the title names."""
         super().__init__(parent)
         self.program = program
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.voice = Voice(program, self)
-        self.voice(self.setWindowTitle, title)
+        self.voice(self.setWindowTitle, title, names)
         self.setFont(font("body"))
         Shortcut(program, "hide", self, program.hide_screen.emit)
         Shortcut(program, "rules", self, program.rules_wanted.emit)
         whole = QVBoxLayout(self)
         space(program, whole, (24, 20, 24, 20), 16)
-        whole.addWidget(Label(program, title, "h2"))
+        head = Label(program, "", "h2")
+        head.say(title, names)
+        whole.addWidget(head)
         self.column = QVBoxLayout()
         space(program, self.column, gap=12)
         whole.addLayout(self.column, 1)

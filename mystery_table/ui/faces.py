@@ -38,6 +38,8 @@ BLANKS = 8
 """Sizes of cards whose edge and shadow are kept ready."""
 CAPTION = 84.0
 """Cards narrower than this have no caption strip; their name is in tooltip and focus bubble."""
+TWO_LINES = 31.0
+"""Least height of a caption strip with a name in two lines, which would be cut in less."""
 SIDE = 0.06
 """Margin of what is printed on a card, in widths of the card."""
 
@@ -172,18 +174,21 @@ class Faces(QObject):
             _edge(p, rect)
         radius = _radius(rect)
         edge = max(2.5, rect.width() * 0.03)
-        strip = max(24.0, rect.height() * 0.14) if key.caption and rect.width() >= CAPTION else 0.0
+        size = max(13.0, min(19.0, rect.width() * 0.115), min(40.0, rect.width() * 0.085))
+        shown = bool(key.caption) and rect.width() >= CAPTION
+        lines = split(key.caption, rect.width() - 8, size) if shown else ()
+        strip = max(24.0, rect.height() * 0.14) if shown else 0.0
         made = _printed(rect, key)
         text = 0.0
         if made is not None:
             strip, text = min(strip, rect.width() * 0.19), made.height + edge * 2
+        strip = max(strip, TWO_LINES * (len(lines) > 1))
         inside = rect.adjusted(edge, edge, -edge, -edge - strip - text + (edge if strip else 0))
         self._picture(p, inside, key, max(2.0, radius - 2))
         if strip:
             below = rect.bottom() - inside.bottom() - text
             words = QRectF(rect.x() + 4, inside.bottom(), rect.width() - 8, below)
-            size = max(13.0, min(19.0, rect.width() * 0.115), min(40.0, rect.width() * 0.085))
-            caption(p, words, key.caption, size)
+            caption(p, words, lines, size)
         if made is not None:
             wide = rect.width() * (1 - 2 * SIDE)
             paint(p, QRectF(rect.x() + rect.width() * SIDE, rect.bottom() - text, wide, text), made)
@@ -273,16 +278,22 @@ def _printed(rect: QRectF, key: Key) -> Print | None:
     return fitting(key.printed, rect.width() * (1 - 2 * SIDE), rect.height())
 
 
-def caption(p: QPainter, rect: QRectF, words: str, size: float) -> None:
-    """Write a card's name: on one line where it fits at 80 %, else on two, else as small as can be read."""
-    lines: tuple[str, ...] = (words,)
+def split(words: str, room: float, size: float) -> tuple[str, ...]:
+    """Return the lines of a card's name: one where it fits at 80 %, else two."""
     halves = broken(words)
     least = QFontMetricsF(font("h3", max(SMALLEST, size * 0.8), fixed=True))
-    if halves is not None and least.horizontalAdvance(words) > rect.width():
-        lines, size = halves, min(size * 0.84, rect.height() * 0.46)
-    elif halves is None and not _is_narrow_enough(words, rect.width()):
+    if halves is not None and least.horizontalAdvance(words) > room:
+        return halves
+    if halves is None and not _is_narrow_enough(words, room):
         middle = (len(words) + 1) // 2
-        lines, size = (f"{words[:middle]}-", words[middle:]), min(size * 0.84, rect.height() * 0.46)
+        return f"{words[:middle]}-", words[middle:]
+    return (words,)
+
+
+def caption(p: QPainter, rect: QRectF, lines: tuple[str, ...], size: float) -> None:
+    """Write a card's name in its lines, as small as can be read where it must be."""
+    if len(lines) > 1:
+        size = min(size * 0.84, rect.height() * 0.42)
     high = rect.height() / len(lines)
     for i, line in enumerate(lines):
         role, px = caption_type(line, rect.width(), size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -107,6 +108,7 @@ class SidePanel(QFrame):
         self.seats = SeatsList(program, faces)
         self.pages = QStackedWidget()
         self.tabs: list[QPushButton] = []
+        self.group = QButtonGroup(self)  # of its own: a tab's page may have tabs, too
         self.titles: list[Text] = []
         self.least = 0
         self.head, self.row, self.dock = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
@@ -137,7 +139,7 @@ class SidePanel(QFrame):
         tab, number = QPushButton(), len(self.tabs)
         tab.setProperty("role", "tab")
         tab.setCheckable(True)
-        tab.setAutoExclusive(True)
+        self.group.addButton(tab)
         tab.clicked.connect(lambda: self.pages.setCurrentIndex(number))
         self.row.insertWidget(0 if first else -1, tab, 1)
         self.tabs.append(tab)

@@ -70,6 +70,17 @@ def test_the_casebook_is_the_first_tab_and_open_where_there_is_room(qtbot: QtBot
     assert page.side.row.indexOf(page.side.tabs[page.side.pages.indexOf(of(page))]) == 0
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+def test_just_the_tab_that_is_open_is_marked_on_the_panel_and_within_the_casebook(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    _, _, page = begun(qtbot, tmp_path, moves=1, size=size)
+    for number in (2, 0, 1, 2, 2):
+        page.flank.side.tabs[number].click()
+        assert [tab.isChecked() for tab in page.side.tabs] == [n == number for n in range(3)]
+        assert [tab.isChecked() for tab in of(page).tabs] == [True, False]
+
+
 def test_in_a_compact_window_n_opens_the_casebook_as_a_drawer(qtbot: QtBot, tmp_path: Path) -> None:
     _, _, page = begun(qtbot, tmp_path, moves=1, size=(1024, 640))
     assert not page.side.isVisible()

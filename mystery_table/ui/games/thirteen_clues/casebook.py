@@ -7,7 +7,15 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QSignalBlocker
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPlainTextEdit, QPushButton, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+)
 
 from mystery_table.core.words import Text
 from mystery_table.games.thirteen_clues.casebook import ALLOWED, LAYERS, Casebook, Layer, Marking
@@ -59,7 +67,7 @@ class CasebookPanel(Panel):
         self.switches: dict[Layer, CheckBox] = {name: CheckBox(program, said) for name, said in SWITCHES}
         self.tools = self._tools()
         self.tabs = [QPushButton() for _ in PAGES]
-        self.pages = QStackedWidget()
+        self.group, self.pages = QButtonGroup(self), QStackedWidget()
         self._build()
         self._connect()
         self.restyle()
@@ -92,7 +100,7 @@ class CasebookPanel(Panel):
         for number, tab in enumerate(self.tabs):
             tab.setProperty("role", "tab")
             tab.setCheckable(True)
-            tab.setAutoExclusive(True)
+            self.group.addButton(tab)
             tab.clicked.connect(partial(self.pages.setCurrentIndex, number))
             row.addWidget(tab)
         row.addStretch(1)
