@@ -64,6 +64,7 @@ class Home(QWidget):
         self._late.setSingleShot(True)
         self._late.timeout.connect(self._next_glance)
         program.restyled.connect(self._arrange)  # after the parts have taken their own measures
+        program.retranslated.connect(self._align)
 
     # What stands where
 
@@ -90,8 +91,15 @@ class Home(QWidget):
             tile.play.connect(self.play)
             tile.missions.connect(self.missions)
             tile.learn.connect(self.learn)
+            tile.resized.connect(self._align)
             row.addWidget(tile, 1)
         return row
+
+    def _align(self) -> None:
+        """Let the words of all tiles begin at one height, below pictures of one height."""
+        high = max((tile.needs() for tile in self.tiles), default=0)
+        for tile in self.tiles:
+            tile.words.setMinimumHeight(high)
 
     def _fill_continue(self) -> None:
         column = QVBoxLayout()
@@ -137,6 +145,7 @@ class Home(QWidget):
                 self._show_campaign(box)
         except UserError as error:
             self._tell(error.message)
+        self._align()
         self.show_cards()
 
     def _tell(self, message: Arg) -> None:

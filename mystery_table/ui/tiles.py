@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from mystery_table.core.words import Arg, Text
@@ -38,6 +38,7 @@ class Tile(QFrame):
     missions = Signal(str)
     learn = Signal(str)
     """The guided match is wanted."""
+    resized = Signal()
 
     def __init__(self, program: Program, game: str, wide: bool, last: bool) -> None:
         """`last`: the game played last, whose button is the primary one."""
@@ -52,9 +53,9 @@ class Tile(QFrame):
         )
         space(program, self._layout, (SHADOW + 8,) * 4, 14 if wide else 8)
         self._layout.addWidget(self.cover, 3 if wide else 1)
-        words = QWidget()
-        self._layout.addWidget(words, 2 if wide else 0)
-        self._fill(QVBoxLayout(words), wide, last)
+        self.words = QWidget()
+        self._layout.addWidget(self.words, 2 if wide else 0)
+        self._fill(QVBoxLayout(self.words), wide, last)
         program.restyled.connect(self.update)
 
     def _fill(self, column: QVBoxLayout, wide: bool, last: bool) -> None:
@@ -66,9 +67,18 @@ class Tile(QFrame):
         column.addWidget(title)
         column.addWidget(line)
         column.addWidget(self._facts())
-        if wide:
-            column.addStretch(1)
+        column.addStretch(1)
         column.addLayout(self._buttons(last))
+
+    def needs(self) -> int:
+        """Return how high the words and buttons must be at the width there is, in pixels."""
+        column = self.words.layout()
+        return column.totalHeightForWidth(self.words.width()) if column is not None else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The words may need another height now."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def _facts(self) -> QWidget:
         facts = QWidget()

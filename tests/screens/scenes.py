@@ -20,6 +20,7 @@ def home(stage: Stage) -> QWidget:
     begin(stage, PAIR, seats(2), 6)
     begin(stage, OPEN, seats(5, 2), 9)
     stage.window.show_home()
+    pause(120)  # matches are looked into a moment later
     return stage.window
 
 

@@ -190,6 +190,22 @@ def test_languages_switch_live_on_every_part_of_home(qtbot: QtBot, program: Prog
     assert home.tiles[0].play_button.text() == "Jugar"
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_the_words_of_all_tiles_begin_and_end_at_one_height_in_every_language(
+    qtbot: QtBot, program: Program, size: tuple[int, int]
+) -> None:
+    window = opened(qtbot, program)
+    window.resize(*size)
+    for language in ("en", "es", "ru"):
+        program.speak(language)
+        settle()
+        assert isinstance(window.page, Home)
+        tiles = window.page.tiles
+        assert len({tile.cover.height() for tile in tiles}) == 1
+        buttons = [tile.play_button.mapTo(tile, tile.play_button.rect().topLeft()) for tile in tiles]
+        assert len({at.y() for at in buttons}) == 1
+
+
 def test_the_theme_button_turns_light_and_dark(qtbot: QtBot, program: Program) -> None:
     header, before = opened(qtbot, program).home.header, program.dark
     for dark in (not before, before):
