@@ -34,6 +34,8 @@ STATES = {
     LOCKED: (Text("app", "locked"), "lock"),
 }
 HARDEST = 5
+NEAR = 0.2
+"""Share of the map's height: nodes that are nearer than this must stand side by side."""
 
 
 class Stars(QWidget):
@@ -93,7 +95,7 @@ class MissionNode(QAbstractButton):
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        space(self.program, column, (8, 9, 8, 13), 2)
+        space(self.program, column, (11, 9, 11, 13), 2)
         head = QHBoxLayout()
         space(self.program, head, gap=6)
         head.addWidget(self.icon_mark)
@@ -224,8 +226,11 @@ class MissionMap(QWidget):
 
     # Places
 
-    def _columns(self) -> int:
-        return len({mission.place[0] for mission in self._missions}) or 1
+    def _columns(self) -> float:
+        """Return how many nodes must fit side by side: as near to each other as any two in a row."""
+        places = [mission.place for mission in self._missions]
+        ways = [b[0] - a[0] for a in places for b in places if abs(a[1] - b[1]) < NEAR and a[0] < b[0]]
+        return 1 + 1 / min(ways, default=1.0)
 
     def _rows(self) -> int:
         columns = [mission.place[0] for mission in self._missions]
@@ -234,7 +239,7 @@ class MissionMap(QWidget):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return room for every node at its least size."""
         node = self._least_node()
-        return QSize(self._columns() * node.width() + 12, self._rows() * node.height() + 40)
+        return QSize(round(self._columns() * node.width()) + 12, self._rows() * node.height() + 40)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the least size: a map takes what there is."""
@@ -242,7 +247,7 @@ class MissionMap(QWidget):
 
     def _least_node(self) -> QSize:
         scale = self.program.scale
-        return QSize(round(98 * scale), round(92 * scale))
+        return QSize(round(96 * scale), round(92 * scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Put every node in its place."""
@@ -253,7 +258,7 @@ class MissionMap(QWidget):
         unit = self.program.unit
         each = (self.width() - 12) / self._columns()
         row = (self.height() - 32) / self._rows()
-        wide = min(each - 2, max(96 * self.program.scale, each * 0.8), 210 * unit)
+        wide = min(each - 2, max(96 * self.program.scale, each * 0.9), 210 * unit)
         for node in self.nodes.values():
             x, y = node.mission.place
             high = min(row - 6, max(100 * self.program.scale, wide * 0.58))

@@ -146,3 +146,20 @@ def test_links_lead_from_missions_that_are_there(window: MainWindow) -> None:
     page = missions(window)
     for node in page.map.nodes.values():
         assert set(node.mission.after) <= set(page.map.nodes)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", ["mirror_of_truth", "mary_king"])
+def test_D1_every_mission_is_seen_at_once_and_none_covers_another(
+    window: MainWindow, game: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.show_missions(game)
+    QApplication.processEvents()
+    page = window.page
+    assert isinstance(page, Missions)
+    nodes = list(page.map.nodes.values())
+    for node in nodes:
+        assert node.visibleRegion().boundingRect() == node.rect(), node.mission.id
+    for at, node in enumerate(nodes):
+        assert not any(node.geometry().intersects(other.geometry()) for other in nodes[at + 1 :])
