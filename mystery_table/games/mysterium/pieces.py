@@ -159,7 +159,6 @@ def _supply(observation: Observation, psychic: int) -> Iterator[Piece]:
             Text("mysterium", "{0}: {1}", (names.token_name(kind), names.psychic(public, psychic))),
             False,
             number=left,
-            seat=seat_of(public, psychic),
             dim=not left,
             key=key if mine else "",
             shape="disc",
