@@ -158,12 +158,24 @@
         <translation>Elige una idea actual para jugarla gratis.</translation>
     </message>
     <message>
+        <source>Choose a stack</source>
+        <translation>Elige un montón</translation>
+    </message>
+    <message>
         <source>Choose a stack for the top card of your memory.</source>
         <translation>Elige un montón para la carta superior de tu memoria.</translation>
     </message>
     <message>
+        <source>Choose a tile</source>
+        <translation>Elige una loseta</translation>
+    </message>
+    <message>
         <source>Choose a tile to unlock.</source>
         <translation>Elige una loseta para desbloquearla.</translation>
+    </message>
+    <message>
+        <source>Choose a way</source>
+        <translation>Elige el sentido</translation>
     </message>
     <message>
         <source>Choose the card</source>

@@ -164,12 +164,24 @@
         <translation>Выберите текущую идею, чтобы сыграть бесплатно.</translation>
     </message>
     <message>
+        <source>Choose a stack</source>
+        <translation>Выберите стопку</translation>
+    </message>
+    <message>
         <source>Choose a stack for the top card of your memory.</source>
         <translation>Выберите стопку для верхней карты своей памяти.</translation>
     </message>
     <message>
+        <source>Choose a tile</source>
+        <translation>Выберите плитку</translation>
+    </message>
+    <message>
         <source>Choose a tile to unlock.</source>
         <translation>Выберите плитку, чтобы отпереть.</translation>
+    </message>
+    <message>
+        <source>Choose a way</source>
+        <translation>Выберите положение</translation>
     </message>
     <message>
         <source>Choose the card</source>

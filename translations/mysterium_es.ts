@@ -141,6 +141,26 @@
         <translation>Las cartas se quedan en la mesa; los peones van a ellas (regla 3).</translation>
     </message>
     <message>
+        <source>Choose a group</source>
+        <translation>Elige un grupo</translation>
+    </message>
+    <message>
+        <source>Choose a pawn</source>
+        <translation>Elige un peón</translation>
+    </message>
+    <message>
+        <source>Choose a psychic</source>
+        <translation>Elige un médium</translation>
+    </message>
+    <message>
+        <source>Choose a vision</source>
+        <translation>Elige una visión</translation>
+    </message>
+    <message>
+        <source>Choose the card</source>
+        <translation>Elige la carta</translation>
+    </message>
+    <message>
         <source>Choose the culprit's group and three visions: for suspect, place and object</source>
         <translation>Elige el grupo culpable y tres visiones: para sospechoso, lugar y objeto</translation>
     </message>

@@ -144,6 +144,26 @@
         <translation>Карты остаются на столе, на них ставят фишки (правило 3).</translation>
     </message>
     <message>
+        <source>Choose a group</source>
+        <translation>Выберите группу</translation>
+    </message>
+    <message>
+        <source>Choose a pawn</source>
+        <translation>Выберите фишку</translation>
+    </message>
+    <message>
+        <source>Choose a psychic</source>
+        <translation>Выберите медиума</translation>
+    </message>
+    <message>
+        <source>Choose a vision</source>
+        <translation>Выберите видение</translation>
+    </message>
+    <message>
+        <source>Choose the card</source>
+        <translation>Выберите карту</translation>
+    </message>
+    <message>
         <source>Choose the culprit's group and three visions: for suspect, place and object</source>
         <translation>Выберите виновную группу и три видения: для подозреваемого, места и предмета</translation>
     </message>

@@ -216,8 +216,8 @@ class MatchParts(QWidget):
         if ready is not None:
             primary = self.script.button(observation, ready)
         elif able and choice.pieces():
-            said = Text("app", "Choose a card") if choice.piece is None else Text("app", "Choose a place")
-            primary = self.script.missing(observation, choice.made) or self.program.say(said)
+            primary = self.script.missing(observation, choice.made)
+            primary = primary or self.script.wanted(observation, choice.piece is not None)
         self.block.show_state(
             self._sentence(observation, able),
             self.script.tasks(observation, choice.made) if able and hint is None and self._roomy() else [],

@@ -100,6 +100,13 @@ class Script:
         said = missing(observation, made) if missing is not None else None
         return self.say(said) if said is not None else ""
 
+    def wanted(self, observation: Observation, held: bool) -> str:
+        """Return what is to be chosen now, a piece or (`held`) where it goes, by the name that fits."""
+        wanted = getattr(self._words, "wanted", None)
+        said = wanted(observation, held) if wanted is not None else None
+        usual = Text("app", "Choose a place") if held else Text("app", "Choose a card")
+        return self.say(said if said is not None else usual)
+
     def button(self, observation: Observation, action: Action) -> str:
         """Return what a button is called that does this."""
         return self.say(self._words.button(observation, action))

@@ -168,6 +168,17 @@ def _choice(observation: Observation) -> Text:
     return CHOICES[op.verb]()
 
 
+def wanted(observation: Observation, _held: bool) -> Text | None:
+    """Return what is to be chosen now where it is no card; the only mark need not be picked up first."""
+    op = pending_op(observation)
+    verb = op.verb if op is not None else ""
+    if verb in ("flip", "lock", "unlock"):
+        return Text("mary_king", "Choose a tile")
+    if verb == "replay":
+        return Text("mary_king", "Choose a way")
+    return Text("mary_king", "Choose a stack") if verb == "overlay" else None
+
+
 def waiting(public: Any, seat: int) -> Text:
     """Return what others see while a seat has to decide."""
     if seat < 0:

@@ -66,6 +66,22 @@ def waiting(public: Any, seat: int) -> Text:
     return Text("mysterium", "{0} chooses the shared vision", (Who(GHOST),))
 
 
+def wanted(observation: Observation, held: bool) -> Text | None:
+    """Return what is to be chosen now: a piece, or (`held`) where it goes."""
+    phase = observation.public.phase
+    if phase in ("vote", "point"):  # there is one envelope or hand, which need not be picked up first
+        return Text("mysterium", "Choose a group")
+    if phase == "reveal":
+        return Text("mysterium", "Choose the card") if held else Text("mysterium", "Choose a pawn")
+    if observation.seat != GHOST:
+        return None if held else Text("mysterium", "Choose a pawn")  # psychics may move all of them
+    if not held:
+        return Text("mysterium", "Choose a vision")
+    if phase == "culprit":
+        return Text("mysterium", "Choose a group")
+    return Text("mysterium", "Choose a psychic") if phase == "vision" else None
+
+
 def tasks(observation: Observation, made: Gesture) -> tuple[Task, ...]:
     """Return what belongs to the turn, each with whether it is done, half-made moves included."""
     public = observation.public

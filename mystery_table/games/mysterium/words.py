@@ -2,7 +2,7 @@
 
 from mystery_table.games.mysterium.log import event
 from mystery_table.games.mysterium.moves import action, brief, button
-from mystery_table.games.mysterium.prompts import prompt, tasks, waiting
+from mystery_table.games.mysterium.prompts import prompt, tasks, waiting, wanted
 from mystery_table.games.mysterium.refusals import refusal
 from mystery_table.games.mysterium.results import ending, report, status, title
 from mystery_table.games.mysterium.sections import section
@@ -21,4 +21,5 @@ __all__ = [
     "tasks",
     "title",
     "waiting",
+    "wanted",
 ]
