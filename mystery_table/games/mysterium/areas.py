@@ -29,6 +29,8 @@ BAR = 58.0
 """Units of height of the bar with the clock."""
 SLOT = 48.0
 """Units of height of the row of votes below a group."""
+IN_ROW = 3
+"""So many groups of the line-up lie in one row."""
 GLASS = 150.0
 """Units of width of the hourglass beside it."""
 HAND_SHARE: dict[Form, float] = {"compact": 0.36, "regular": 0.38, "wide": 0.4}
@@ -223,8 +225,8 @@ def _hand(public: Any) -> Area:
 
 
 def _line_up(public: Any, form: Form) -> Area:
-    """Return the groups of the second phase: votes below the cards, in little room beside them."""
-    below = form != "compact"
+    """Return the groups of the second phase: votes below the cards, in two low rows beside them."""
+    below = form != "compact" or len(public.groups) <= IN_ROW
     owners = {cards: seat_of(public, i) for i, cards in enumerate(public.found)}
     groups = tuple(
         Area(
@@ -254,7 +256,7 @@ def _line_up(public: Any, form: Form) -> Area:
 
 def _in_rows(groups: tuple[Area, ...]) -> tuple[Area, ...]:
     """Return up to three groups in one row, more in two."""
-    half = len(groups) if len(groups) <= 3 else (len(groups) + 1) // 2
+    half = len(groups) if len(groups) <= IN_ROW else (len(groups) + 1) // 2
     rows = [groups[at : at + half] for at in range(0, len(groups), half)]
     return tuple(Area(f"lineup.{at}", row) for at, row in enumerate(rows))
 

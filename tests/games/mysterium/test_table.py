@@ -9,7 +9,8 @@ import pytest
 
 from mystery_table.core.layout import Drops, Form, Layout, Piece
 from mystery_table.core.rng import Rng
-from mystery_table.games.mysterium import cards
+from mystery_table.core.words import english
+from mystery_table.games.mysterium import cards, ids
 from mystery_table.games.mysterium.rules import GAME
 from mystery_table.games.mysterium.state import GHOST
 from mystery_table.games.mysterium.table import gesture, layout
@@ -192,3 +193,11 @@ def test_pawns_and_tokens_lie_on_the_corners_of_cards_and_leave_the_captions_fre
         assert pawn.y > token.y + token.h / 2
     assert boxes["pawn.0"].overlap(boxes["pawn.2"]) == 0
     assert token.overlap(card) > 0
+
+
+def test_tokens_in_their_psychics_panel_bear_no_badge_that_would_hide_what_they_say() -> None:
+    view = GAME.observe(dealt(5), 2)
+    tokens = [piece for piece in layout(view, "compact").pieces if piece.area.startswith(f"{ids.SUPPLY}.")]
+    assert tokens
+    assert all(piece.seat is None for piece in tokens)
+    assert all("#" in english(piece.name) for piece in tokens), "whose they are is said"
