@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
@@ -234,6 +234,9 @@ TINTS = {"primary": "on_gold", "outline": "gold", "danger": "no"}
 class Button(QPushButton):
     """A button of a role: "primary" (one on a screen at most), "outline", "quiet", "icon", "danger" or ""."""
 
+    type: ClassVar[str] = "label"
+    """The role of its font."""
+
     def __init__(
         self,
         program: Program,
@@ -251,7 +254,7 @@ class Button(QPushButton):
         self._tint = tint or TINTS.get(role, "text")
         self.voice = Voice(program, self)
         self.setProperty("role", role)
-        dress(program, self, "label", px)
+        dress(program, self, self.type, px)
         if said is not None:
             self.voice(self.setText, said)
         if name is not None:

@@ -9,10 +9,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFontInfo, QRawFont
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
+from pytestqt.qtbot import QtBot
 
 from mystery_table.ui import fonts
 from mystery_table.ui.app import application
+from mystery_table.ui.keys.catcher import KeyCatcher
+from mystery_table.ui.keys.commands import BY_ID
+from tests.support.programs import program_in
 from tools import catalogue, translations
 
 ROOT = Path(__file__).parents[2]
@@ -63,3 +67,12 @@ def test_D3_nothing_that_the_program_says_needs_a_font_of_the_system() -> None:
 def test_D3_what_a_family_lacks_is_taken_from_a_shipped_one() -> None:
     for role in fonts.ROLES:
         assert fonts._families()["title"] in fonts.font(role).families()
+
+
+def test_a_zero_on_a_key_is_no_letter(qtbot: QtBot, tmp_path: Path) -> None:
+    program = program_in(tmp_path)
+    catcher = KeyCatcher(program, BY_ID["usual"])
+    qtbot.addWidget(catcher)
+    metrics = QFontMetricsF(catcher.font())
+    assert catcher.text().endswith("0")
+    assert metrics.tightBoundingRect("0").height() > metrics.tightBoundingRect("o").height() * 1.2

@@ -26,13 +26,14 @@ NOTHING = Qt.KeyboardModifier.NoModifier
 class KeyCatcher(Button):
     """Enter, Space or a click, then the new key; Esc leaves the old one, Backspace takes it away."""
 
+    type = "num"
     caught = Signal(str)
     """A key was pressed; "" for none."""
     catching = False  # of the class, since `event` comes before `__init__` is done
     """Whether the next key is taken."""
 
     def __init__(self, program: Program, command: Command) -> None:
-        super().__init__(program, None, "outline", px=16)
+        super().__init__(program, None, "outline", px=14)
         self.command = command
         self.setAutoDefault(False)
         self.clicked.connect(lambda: self._catch(True))
