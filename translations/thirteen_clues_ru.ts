@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>{0}: behind the screen of {1}</source>
-        <translation>{0}: за ширмой, {1}</translation>
+        <translation>{0}: за ширмой ({1})</translation>
     </message>
     <message>
         <source>{0}: behind your own screen</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>{0}: not behind the screen of {1}</source>
-        <translation>{0}: не за ширмой, {1}</translation>
+        <translation>{0}: не за ширмой ({1})</translation>
     </message>
     <message>
         <source>{0}: not in the mystery</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>{0}: on the screen of {1}</source>
-        <translation>{0}: на ширме, {1}</translation>
+        <translation>{0}: на ширме ({1})</translation>
     </message>
     <message>
         <source>{0}: the card on the {1}</source>
