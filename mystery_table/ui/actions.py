@@ -28,6 +28,8 @@ from mystery_table.ui.rules.button import RuleButton
 UNBOUNDED = 16_777_215
 """Qt's greatest width of a widget."""
 
+GAP = 12
+"""Pixels between sentence and buttons that stand side by side."""
 FRAME = 14.0
 """Units: edge and padding of a button above and below its words."""
 
@@ -161,8 +163,8 @@ class ActionBlock(QFrame):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.column.setDirection(across if self.flat else down)
         self.column.setContentsMargins(0, 0 if small else 8, 0, 0)
-        for layout in (self.column, self.words):
-            layout.setSpacing(3 if small else 8)
+        self.column.setSpacing(GAP if self.flat else 3 if small else 8)
+        self.words.setSpacing(3 if small else 8)
         policy = QSizePolicy.Policy
         for label in (self.title, self.hint):
             wrapping = QSizePolicy(policy.Preferred, policy.Expanding if self.flat else policy.Preferred)
@@ -201,7 +203,7 @@ class ActionBlock(QFrame):
         if self.flat:
             taken = [wide for button in self._buttons() if not button.isHidden()]
             taken += [beside.sizeHint().width() for beside in (self.back, self.why) if not beside.isHidden()]
-            room = max(60, self.width() - sum(taken) - 6 * len(taken))
+            room = max(60, self.width() - sum(taken) - GAP * len(taken))
             for label, role in ((self.title, "h3"), (self.hint, "cap")):
                 label.setFont(_fitting(label.text(), role, room, self.height()))
 

@@ -15,7 +15,7 @@ from mystery_table.ui.paint import CENTRE, LEFT, SMOOTH, box, focus_ring, seat_s
 from mystery_table.ui.program import Program
 from mystery_table.ui.theme import Art
 
-HEAD, TRACK, FOOT, EDGE = 34.0, 22.0, 22.0, 22.0
+HEAD, TRACK, FOOT, EDGE = 27.0, 22.0, 19.0, 22.0
 """Units: room for titles and the knob's bubble, height of a track, room for stars, room at both ends."""
 SHAPE, TICK, STAR = 9.0, 2.5, 30.0
 """Units of width for each step from which it is drawn as its seat's shape; below, one line every `TICK`

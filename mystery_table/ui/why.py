@@ -32,7 +32,7 @@ from mystery_table.ui.widgets import Button, Label, space
 WAITING = Text("app", "A moment…")
 NOT_TOLD = Text("app", "This move cannot be explained.")
 NO_BOT = Text("app", "Here no bot moved.")
-HIGH, LOW, FLAT = 340, 240, 64
+HIGH, LOW, FLAT = 340, 240, 58
 """Units: height beside the table, there below a game's own tab, and below the table in compact windows."""
 
 

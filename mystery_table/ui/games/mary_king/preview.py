@@ -29,6 +29,8 @@ SIZES = (16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 UPPER = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 ROW = 16.0
 """Units: lower than this no row may be, or the line between effects and numbers is left to be spoken."""
+WORDS = 17.0
+"""Greatest height of type for words in the table; figures may be larger."""
 ROOMY = 158.0
 """Units: from this height on the title has a line of its own."""
 
@@ -176,9 +178,9 @@ class Preview(Panel):
         head = QRectF(0, rect.y(), rect.width(), high)
         if not roomy:
             first = QRectF(0, rect.y(), rect.width() * LABEL - 6, high)
-            self._label(p, first, self._say(shown.title), self.program.theme.gold, px + 1)
+            self._label(p, first, self._say(shown.title), self.program.theme.gold, min(px, WORDS) + 1)
         for column, side in enumerate(ORDER):
-            self._side(p, self._cell(head, column), side, px)
+            self._side(p, self._cell(head, column), side, min(px, WORDS))
         for row, title in enumerate(ROWS):
             line = QRectF(0, rect.y() + high * (row + 1), rect.width(), high)
             p.fillRect(QRectF(0, line.y(), line.width(), 1), self.program.theme.line)
@@ -201,7 +203,7 @@ class Preview(Panel):
     def _row(self, p: QPainter, line: QRectF, title: str, values: tuple[Both, Both], px: float) -> None:
         theme = self.program.theme
         label = QRectF(0, line.y(), line.width() * LABEL - 6, line.height())
-        self._label(p, label, title, theme.text, min(px, 17))
+        self._label(p, label, title, theme.text, min(px, WORDS))
         before, after = values
         for column, side in enumerate(ORDER):
             cell = self._cell(line, column)
