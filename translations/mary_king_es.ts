@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Take the control card with one tile: “upright” it flips the tile shown, “turned” the opposite one. Compare the two in the forecast below, then drop the card on the better way.</source>
-        <translation>Toma la carta de control de una loseta: «derecha» voltea la que muestra, «girada», la opuesta. Compara las dos en la previsión de abajo y suelta la carta en la mejor.</translation>
+        <translation>Toma la carta de control de una loseta: «al derecho» voltea la que muestra, «girada», la opuesta. Compara las dos en la previsión de abajo y suelta la carta en la mejor.</translation>
     </message>
     <message>
         <source>That effect could do nothing now (rule 9).</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>That was possible, too. Now a control card: hold it over “upright” or “turned”, read the forecast below, and drop it.</source>
-        <translation>También era posible. Ahora una carta de control: sostenla sobre «derecha» o «girada», lee la previsión de abajo y suéltala.</translation>
+        <translation>También era posible. Ahora una carta de control: sostenla sobre «al derecho» o «girada», lee la previsión de abajo y suéltala.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>Upright</source>
-        <translation>Derecha</translation>
+        <translation>Al derecho</translation>
     </message>
     <message>
         <source>Upright or turned?</source>
-        <translation>¿Derecha o girada?</translation>
+        <translation>¿Al derecho o girada?</translation>
     </message>
     <message>
         <source>Victory: {0}. {1}</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>upright / 1st</source>
-        <translation>derecha / 1.º</translation>
+        <translation>al derecho / 1.º</translation>
     </message>
     <message>
         <source>victory in time</source>
