@@ -90,7 +90,8 @@ class ReplayView(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        self.bar.row.addWidget(self.banner, 2)
+        self.bar.row.setStretch(1, 5)  # the title, which cannot be wrapped as the banner can
+        self.bar.row.addWidget(self.banner, 4)
         self.viewer.setMinimumWidth(round(150 * self.program.scale))
         self.bar.row.addWidget(self.viewer)
         page.addWidget(self.bar)
