@@ -21,6 +21,21 @@ FIRST, ROW, LOW, GAP, LEGEND = 104.0, 76.0, 56.0, 8.0, 30.0
 """Units: height of the first row, of the others, of all in little room; between rows; of the legend."""
 SHADE, DARKEST = 0.2, 0.7
 """How much darker each round's bar is than the one before, and how dark the last one may be."""
+OVER = 0.2
+"""Share of a portrait by which a crown stands out over it."""
+
+
+def ring_in(rect: QRectF, x: float, scale: float, *, crowned: bool) -> QRectF:
+    """Return the place of a portrait in a row; lower and smaller below a crown."""
+    full = min(rect.height() - 12 * scale, 80 * scale)
+    size = full / (1 + OVER * crowned)
+    return QRectF(x + (full - size) / 2, rect.center().y() - size * (1 - OVER * crowned) / 2, size, size)
+
+
+def crown_on(ring: QRectF) -> QRectF:
+    """Return the place of the crown, which stands out over a portrait."""
+    size = ring.width()
+    return QRectF(ring.center().x() - size * 0.2, ring.y() - size * OVER, size * 0.4, size * 0.3)
 
 
 class Totals(QWidget):
@@ -134,8 +149,8 @@ class Totals(QWidget):
     def _portrait(self, p: QPainter, rect: QRectF, x: float, seat: int, first: bool) -> float:
         """Paint a seat's last portrait in its colour with its badge at the foot; return its right edge."""
         s, mark = self.program.scale, self.faces.marks()[seat]
-        size = min(rect.height() - 12 * s, 80 * s)
-        ring = QRectF(x, rect.center().y() - size / 2, size, size)
+        ring = ring_in(rect, x, s, crowned=first)
+        size = ring.width()
         face = self.portraits[seat].face if seat < len(self.portraits) else None
         if face is None:
             seat_badge(p, mark, ring.center(), size * 0.8)
@@ -147,13 +162,8 @@ class Totals(QWidget):
             foot = QPointF(ring.right() - size * 0.12, ring.bottom() - size * 0.14)
             seat_badge(p, mark, foot, max(18 * s, size * 0.32))
         if first:
-            self._crown(
-                p, QRectF(ring.center().x() - size * 0.2, ring.y() - size * 0.2, size * 0.4, size * 0.3)
-            )
-        return ring.right()
-
-    def _crown(self, p: QPainter, rect: QRectF) -> None:
-        paint_icon(p, "crown", rect, Art.gold, Art.ink, 3)
+            paint_icon(p, "crown", crown_on(ring), Art.gold, Art.ink, 3)
+        return ring_in(rect, x, s, crowned=False).right()
 
     def _picture(self, p: QPainter, ring: QRectF, face: Face) -> None:
         """Paint the upper part of a picture, where the head is, as a disc; plain while it is on its way."""

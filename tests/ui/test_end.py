@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from mystery_table.core.words import Text
 from mystery_table.ui.end import EndPage
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.moments import Moment
-from mystery_table.ui.totals import Totals
+from mystery_table.ui.totals import Totals, crown_on, ring_in
 from mystery_table.ui.widgets import Label
 from tests.support import table as hands
 
@@ -77,3 +77,12 @@ def test_D3_what_stood_out_leaves_the_reasons_their_half_from_the_first_frame_on
     shown = [moment for moment in page.findChildren(Moment) if moment.isVisible()]
     assert shown
     assert all(moment.width() >= moment.minimumSizeHint().width() for moment in shown)
+
+
+@pytest.mark.parametrize("high", [40, 56, 80, 120])
+def test_D3_the_crown_of_who_won_keeps_inside_its_row(high: int) -> None:
+    row = QRectF(0, 0, 400, high)
+    ring = ring_in(row, 50, 1.0, crowned=True)
+    assert row.contains(crown_on(ring))
+    assert row.contains(ring)
+    assert ring_in(row, 50, 1.0, crowned=False).width() > ring.width()
