@@ -158,6 +158,15 @@ def test_a_memory_can_be_looked_through_in_a_replay(qtbot: QtBot, program: Progr
     past.clear()
 
 
+def test_D1_ideas_are_large_enough_in_a_replay_in_the_smallest_window(qtbot: QtBot, program: Program) -> None:
+    _, past = looked_back(qtbot, program, "mary_king", COMPACT)
+    qtbot.waitUntil(lambda: past.table.height() > 300)
+    spots = past.table.spots
+    ideas = [spots[piece.id].h for piece in past.table.layout_now.pieces if piece.id.startswith("idea.")]
+    assert ideas
+    assert min(ideas) >= 24
+
+
 # 13 Clues
 
 

@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mystery_table.core import still as core
-from mystery_table.core.layout import Drop, Form, Gesture, Layout
+from mystery_table.core.layout import Drop, Form, Gesture, Layout, area_of
 from mystery_table.core.state import Action, Observation, Seat
 from mystery_table.core.words import Text, Who
 from mystery_table.games.mary_king import ids
 from mystery_table.games.mary_king.areas import tree
 from mystery_table.games.mary_king.board import tiles_of
 from mystery_table.games.mary_king.pieces import pieces
+
+LOWER = 0.28
+"""Share of the height for the hand in a low window that looks back."""
 
 
 def layout(observation: Observation, form: Form) -> Layout:
@@ -29,7 +32,16 @@ def still(layout: Layout, seat: Seat) -> Layout:
     hand = Text("mary_king", "{0}: {1}", (Who(seat), Text("mary_king", "hand")))
     other = Text("mary_king", "the other side's turn")
     words = {"Your hand": lambda: hand, "not your turn": lambda: other}
-    return core.still(layout, words, ("ways", "marks", ids.CHOSEN))
+    made = core.still(layout, words, ("ways", "marks", ids.CHOSEN))
+    low = area_of(layout.root, "action") is not None
+    return _with_more_above(made) if low else made
+
+
+def _with_more_above(layout: Layout) -> Layout:
+    """Give ideas more of the height where there is little: below them nothing is chosen any more."""
+    shares = {"middle": 1 - LOWER, "lower": LOWER}
+    parts = (part._replace(weight=shares.get(part.id, part.weight)) for part in layout.root.parts)
+    return layout._replace(root=layout.root._replace(parts=tuple(parts)))
 
 
 def gesture(action: Action) -> Gesture:
