@@ -207,9 +207,11 @@ def _top(place: Place, inner: Box, height: float, rows: int, gap: float) -> floa
 def words_beside(place: Place, there: list[Box], out: bool, u: float) -> tuple[Box, Box]:
     """Return where title and note of an area stand: close to the cards that lie in it.
 
-    `out`: badges stand out above the cards.
+    `out`: badges stand out above the cards. At an empty pile they stand as if a card lay there.
     """
     head, foot = place.head, place.foot
+    if not there and place.area.look == "pile":
+        there = list(_row([Piece("", place.area.id, Face("", "", ""), Who(0))], place, u).values())
     if not there or place.area.look == "panel":
         return head, foot
     top = min(box.y for box in there) - (BADGE if out else EDGE) * u
