@@ -22,7 +22,7 @@ class Level(NamedTuple):
     """How somebody plays."""
 
     visions: float
-    """How surely the better is preferred to the worse by the ghost."""
+    """How surely the better is preferred to the worse by the ghost, in visions and in naming the culprit."""
     guesses: float
     """The same by psychics."""
     personas: bool = False
@@ -34,7 +34,7 @@ class Level(NamedTuple):
 LEVELS = {
     "novice": Level(0.6, 0.6),
     "casual": Level(1.5, 1.5),
-    "strong": Level(20.0, 60.0, personas=True),
+    "strong": Level(12.0, 60.0, personas=True),
     "master": Level(20.0, 60.0, personas=True, remembers=True),
 }
 
@@ -72,7 +72,8 @@ class Guest:
         if phase == "vision":
             return speaking.serve(self._speaker, observation, rng)
         if phase == "culprit":
-            return naming.name_culprit(self._speaker.listeners(observation.public), observation)
+            personas = self._speaker.listeners(observation.public)
+            return naming.name_culprit(personas, observation, self._speaker.sharpness, rng)
         if phase == "reveal":
             return speaking.answer(self._speaker, observation, legal, rng)
         if legal[0] == ("turn",):

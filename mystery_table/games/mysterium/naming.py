@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations
-from typing import Any
+from typing import Any, NamedTuple
 
+from mystery_table.core.rng import Rng
 from mystery_table.core.state import Action, Observation
 from mystery_table.games.mysterium.cards import KINDS
 from mystery_table.games.mysterium.state import Cards, Group, band, polled
@@ -16,30 +17,50 @@ STEEPNESS = 0.75
 """How much the ghost expects one standard deviation of affinity to be believed."""
 
 
-def name_culprit(personas: tuple[Persona, ...], observation: Observation) -> Action:
-    """Return the group and the three cards that the voters understand best, or a call of the crow.
+class Ending(NamedTuple):
+    """How the ghost may end a match."""
 
-    Groups that are nobody's mislead nobody: psychics know what they found.
+    value: float
+    """How likely a voter understands it."""
+    group: int
+    cards: Cards
+
+
+def name_culprit(
+    personas: tuple[Persona, ...], observation: Observation, sharpness: float, rng: Rng
+) -> Action:
+    """Return a group and three cards, the better voters understand them the likelier, or a call of the crow.
+
+    Groups that are nobody's mislead nobody: psychics know what they found. `sharpness`: how surely the better
+    is preferred to the worse.
     """
     public, hand = observation.public, observation.private.hand
-    _, group, cards = best_culprit(personas, public.found, observation)
-    thrown = tuple(card for card in hand if card not in cards)
+    endings = endings_of(personas, public.found, observation)
+    best = max(endings)
+    thrown = tuple(card for card in hand if card not in best.cards)
     if public.crows and thrown:  # what is best so far is kept, so that nothing can be lost
         return ("crow", *thrown)
-    return ("culprit", public.groups.index(public.found[group]), *cards)
+    weights = [(ending.value / best.value) ** sharpness for ending in endings]
+    chosen = rng.weighted(endings, weights)
+    return ("culprit", public.groups.index(public.found[chosen.group]), *chosen.cards)
 
 
-def best_culprit(
+def best_culprit(personas: tuple[Persona, ...], groups: Sequence[Group], observation: Observation) -> Ending:
+    """Return the group and the three cards that voters understand best."""
+    return max(endings_of(personas, groups, observation))
+
+
+def endings_of(
     personas: tuple[Persona, ...], groups: Sequence[Group], observation: Observation
-) -> tuple[float, int, Cards]:
-    """Return how likely the best group and cards are understood, and which they are."""
+) -> list[Ending]:
+    """Return every group with every three cards in hand."""
     hand, weights = observation.private.hand, _audience(observation.public)
     readings = Readings(personas, groups, hand, STEEPNESS)
-    return max(
-        (_mean(readings, group, cards, weights), group, cards)
+    return [
+        Ending(_mean(readings, group, cards, weights), group, cards)
         for cards in combinations(hand, KINDS)
         for group in range(len(groups))
-    )
+    ]
 
 
 def _audience(public: Any) -> list[float]:

@@ -116,8 +116,7 @@ def answer(speaker: Speaker, observation: Observation, legal: list[Action], rng:
         visions = _Composer(ghost.hand, seekers).visions(MOST, SURE, rng)
         kept = {card for vision in visions for card in vision.cards}
     else:
-        _, _, cards = naming.best_culprit(speaker.listeners(public), ghost.secret, observation)
-        kept = set(cards)
+        kept = set(naming.best_culprit(speaker.listeners(public), ghost.secret, observation).cards)
     thrown = tuple(card for card in ghost.hand if card not in kept)
     return ("crow", *thrown) if thrown else legal[0]
 

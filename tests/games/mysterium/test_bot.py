@@ -16,9 +16,9 @@ from mystery_table.core.rng import Rng
 from mystery_table.core.simulation import Player, Simulation
 from mystery_table.core.state import CHANCE, CLOCK, Action
 from mystery_table.games.mysterium.advising import MOVES
-from mystery_table.games.mysterium.bot import known_levels
+from mystery_table.games.mysterium.bot import LEVELS, known_levels
 from mystery_table.games.mysterium.listening import opinion
-from mystery_table.games.mysterium.naming import Readings
+from mystery_table.games.mysterium.naming import Readings, best_culprit, endings_of
 from mystery_table.games.mysterium.rules import GAME
 from mystery_table.games.mysterium.speaking import _Seeker, understood
 from mystery_table.games.mysterium.state import GHOST
@@ -65,6 +65,23 @@ def test_levels_say_which_one_they_really_play_as() -> None:
 def test_levels_differ_in_how_often_they_win() -> None:
     novice, strong = (success(4, 24, level, level="hard") for level in ("novice", "strong"))
     assert novice < strong
+
+
+def test_the_stronger_the_ghost_the_better_its_shared_vision_is_understood() -> None:
+    state, personas = lined_up(4, rules={"crows": 0}), tastes("").personas
+    seen = GAME.observe(state, GHOST)
+    groups = seen.public.found
+    value = {(e.group, e.cards): e.value for e in endings_of(personas, groups, seen)}
+    best = best_culprit(personas, groups, seen).value
+    reached = []
+    for level in LEVELS:
+        ghost, total = mind("mysterium", level, "all"), 0.0
+        for number in range(60):
+            _, group, *cards = ghost.choose(seen, GAME.legal(seen), Rng(number))
+            total += value[groups.index(seen.public.groups[group]), tuple(cards)]
+        reached.append(total / 60 / best)
+    assert reached == sorted(reached)
+    assert reached[0] < 0.85 < reached[2] < reached[3] < 1
 
 
 def test_a_random_ghost_is_hardly_understood() -> None:
