@@ -207,8 +207,16 @@
         <translation>Anfitrión de la casa</translation>
     </message>
     <message>
+        <source>How likely the others think of “{0}”: {1} %, as before.</source>
+        <translation>Probabilidad de que los demás piensen en «{0}»: {1} %, igual que antes.</translation>
+    </message>
+    <message>
         <source>How likely the others think of “{0}”: {1} %, then {2} %.</source>
         <translation>Probabilidad de que los demás piensen en «{0}»: {1} %, luego {2} %.</translation>
+    </message>
+    <message>
+        <source>How likely the partner thinks of “{0}”: {1} %, as before.</source>
+        <translation>Probabilidad de que la pareja piense en «{0}»: {1} %, igual que antes.</translation>
     </message>
     <message>
         <source>How likely the partner thinks of “{0}”: {1} %, then {2} %.</source>

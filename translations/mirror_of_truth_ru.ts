@@ -212,8 +212,16 @@
         <translation>Хозяин дома</translation>
     </message>
     <message>
+        <source>How likely the others think of “{0}”: {1} %, as before.</source>
+        <translation>Вероятность, что остальные подумают на «{0}»: {1} %, как и прежде.</translation>
+    </message>
+    <message>
         <source>How likely the others think of “{0}”: {1} %, then {2} %.</source>
         <translation>Вероятность, что остальные подумают на «{0}»: {1} %, затем {2} %.</translation>
+    </message>
+    <message>
+        <source>How likely the partner thinks of “{0}”: {1} %, as before.</source>
+        <translation>Вероятность, что напарник подумает на «{0}»: {1} %, как и прежде.</translation>
     </message>
     <message>
         <source>How likely the partner thinks of “{0}”: {1} %, then {2} %.</source>

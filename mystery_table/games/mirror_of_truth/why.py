@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from mystery_table.core.bot import Odds, Question, Thought, per_cent
 from mystery_table.core.state import Action, Observation
-from mystery_table.core.words import Said, Text
+from mystery_table.core.words import Name, Said, Text
 from mystery_table.games.mirror_of_truth import moves, speaking
 from mystery_table.games.mirror_of_truth.belief import (
     Mindset,
@@ -79,13 +79,22 @@ def _placing(minds: Mindset, observation: Observation, action: Action) -> tuple[
     if nearness[0] is None:
         nearness = [_of_those_on_offer(minds, public.table, own[role], card, zone)]
     before, after = understood(minds, observation, None), understood(minds, observation, action)
-    name = character_name(own[role])
-    shares = (name, per_cent(before[role]), per_cent(after[role]))
-    if public.rules.pair:
-        belief = Text("mirror_of_truth", "How likely the partner thinks of “{0}”: {1} %, then {2} %.", shares)
-    else:
-        belief = Text("mirror_of_truth", "How likely the others think of “{0}”: {1} %, then {2} %.", shares)
+    belief = _believed(public.rules.pair, character_name(own[role]), before[role], after[role])
     return (*(said for said in nearness if said is not None), belief, _compared(minds, observation, action))
+
+
+def _believed(pair: bool, name: Name, before: float, after: float) -> Text:
+    """Return how likely the others think of an own character, before a card is placed and after it."""
+    said = (name, per_cent(before), per_cent(after))
+    if said[1] == said[2]:
+        if pair:
+            return Text(
+                "mirror_of_truth", "How likely the partner thinks of “{0}”: {1} %, as before.", said[:2]
+            )
+        return Text("mirror_of_truth", "How likely the others think of “{0}”: {1} %, as before.", said[:2])
+    if pair:
+        return Text("mirror_of_truth", "How likely the partner thinks of “{0}”: {1} %, then {2} %.", said)
+    return Text("mirror_of_truth", "How likely the others think of “{0}”: {1} %, then {2} %.", said)
 
 
 def nearest(minds: Mindset, row: tuple[int, ...], own: int, card: int, zone: int) -> Text | None:

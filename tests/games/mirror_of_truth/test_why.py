@@ -67,6 +67,14 @@ def test_B4_the_character_named_as_nearest_is_nearest_by_the_table(case: Case) -
     assert checked >= 3
 
 
+@pytest.mark.parametrize(("pair", "who"), [(True, "the partner thinks"), (False, "the others think")])
+def test_B4_a_belief_that_stays_as_it_was_is_said_once(pair: bool, who: str) -> None:
+    name = character_name(0)
+    for after, told in ((0.104, "10 %, as before."), (0.32, "10 %, then 32 %.")):
+        said = english(why._believed(pair, name, 0.1, after))
+        assert said == f"How likely {who} of “{english(name)}”: {told}"
+
+
 def test_B4_what_speaks_most_for_a_character_lies_on_the_table_and_does() -> None:
     checked = 0
     minds = mindset_of("", True)
