@@ -15,8 +15,10 @@ from mystery_table.ui.paint import SMOOTH
 from mystery_table.ui.program import Program
 from mystery_table.ui.widgets import WRAPPED, Button, Label, Voice, space
 
-OUT, THICK = 5, 4
-"""Units that a ring lies outside of what it surrounds, and its thickness."""
+THICK = 4
+"""Units: thickness of a ring."""
+CLEAR = 1
+"""Pixels between a ring and what it surrounds, whose words may reach to its edge."""
 SKIP, NEXT, FINISH = Text("app", "Skip"), Text("app", "Next"), Text("app", "Finish")
 """What the button to go on may say."""
 
@@ -127,7 +129,8 @@ class Ring(QWidget):
         """Lie round a rectangle of the parent."""
         parent = self.parentWidget()
         assert parent is not None
-        out, edge = round(OUT * self.program.scale), self._thick() + 2
+        edge = self._thick() + 2
+        out = edge + CLEAR
         self.setGeometry(rect.adjusted(-out, -out, out, out).intersected(parent.rect()))
         whole = QRegion(self.rect())
         self.setMask(whole.subtracted(QRegion(self.rect().adjusted(edge, edge, -edge, -edge))))

@@ -215,6 +215,22 @@ def test_rings_make_room_for_what_comes_to_lie_over_the_table(qtbot: QtBot, tmp_
     check(page, guiding)
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440)])
+def test_a_ring_lies_beside_what_it_surrounds_not_on_it(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    page, guiding = learn(qtbot, tmp_path, CAMPAIGN, size=size)
+    guiding.further()
+    QApplication.processEvents()
+    surrounded = [rect for rect in guiding.places().values() if rect is not None]
+    assert len(surrounded) == 2
+    for ring, rect in zip(guiding.rings, surrounded, strict=False):
+        inside = rect.translated(-ring.pos())
+        assert not ring.mask().intersects(inside)
+        assert ring.mask().boundingRect() == ring.rect()
+        assert page.rect().contains(ring.geometry())
+
+
 def test_a_click_on_the_guide_leaves_the_keyboard_on_the_table(qtbot: QtBot, tmp_path: Path) -> None:
     page, guiding = learn(qtbot, tmp_path, CAMPAIGN)
     page.table.setFocus()
