@@ -19,6 +19,7 @@ from mystery_table.games.thirteen_clues import bot
 from mystery_table.games.thirteen_clues.casebook import ALLOWED, Casebook, Marking
 from mystery_table.games.thirteen_clues.notes import Pencil
 from mystery_table.ui.games.thirteen_clues.casebook import CasebookPanel
+from mystery_table.ui.games.thirteen_clues.footnote import Footnote
 from mystery_table.ui.match import MatchPage
 from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
@@ -279,3 +280,20 @@ def test_A5_the_casebook_scales_with_the_text_and_no_part_covers_another(
         assert one.geometry().bottom() < other.geometry().top()
     assert parts[-1].geometry().bottom() <= panel.height()
     assert panel.grid.rowHeight(0) >= 14
+
+
+def test_D3_reasons_without_room_end_in_dots_and_the_tooltip_has_them_all(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    note = Footnote(hands.program_in(tmp_path))
+    qtbot.addWidget(note)
+    note.resize(300, 60)
+    note.bound(60)
+    said = "Countess: not yours. " + "Nothing else agrees with all of this: 3 men, 2 green cards. " * 6
+    note.say(said)
+    words, _ = note.fitting()
+    assert words.endswith("…")
+    assert said.startswith(words.removesuffix("…"))
+    assert note.toolTip() == said
+    note.say("Countess: not yours.")
+    assert note.fitting()[0] == "Countess: not yours."

@@ -154,13 +154,14 @@ class CasebookPanel(Panel):
         scale, high = self.program.scale, self.height()
         self.grid.setMinimumHeight(round(min(190 * scale, high * 0.42)))
         self.pages.setMinimumHeight(round(min(84 * scale, high * 0.12)))
-        self.footnote.bound(high * 0.18)
+        self.footnote.bound(high * (0.3 if self.pages.isHidden() else 0.18))
 
     def show_sight(self, sight: Sight) -> None:
         """Show the casebook of the looking seat; of what is looked back at, what follows of itself alone."""
         marking = marking_of(sight)
         for part in (*self.tabs, *self.tools.values(), self.pages):
             part.setVisible(not sight.past)
+        self._share()
         self.grid.able = not sight.past
         instead = words(sight.observation.seat) if sight.past else {}
         self.grid.cells.instead = self.footnote.instead = instead

@@ -62,16 +62,25 @@ class Footnote(QWidget):
 
     def _fit(self) -> None:
         scale = self.program.scale
-        need = self._needs(15.0 if self.words else 0.0) + 12
+        need = self._needs(self.words, 15.0) + 12
         most = min(MOST * scale, self._most or MOST * scale)
         self.setFixedHeight(round(min(max(LINES * scale, need), max(40.0, most))))
 
-    def _needs(self, px: float) -> float:
-        """Return how high the reasons are in letters of this size."""
-        if not self.words or px <= 0:
+    def _needs(self, words: str, px: float) -> float:
+        """Return how high words are in letters of this size."""
+        if not words:
             return 0.0
         room = QRectF(0, 0, max(60, self.width() - 22), 10_000)
-        return QFontMetricsF(font("small", px)).boundingRect(room, WRAP, self.words).height()
+        return QFontMetricsF(font("small", px)).boundingRect(room, WRAP, words).height()
+
+    def fitting(self) -> tuple[str, float]:
+        """Return what is shown of the reasons, all of them if they fit at all, and in letters of which size."""
+        words, px, high = self.words, 15.0, self.height() - 8
+        while px > SMALLEST and self._needs(words, px) > high:
+            px -= 0.5
+        while self._needs(words, px) > high and " " in words:
+            words = words.removesuffix("…").rstrip().rsplit(" ", 1)[0] + "…"
+        return words, px
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint reasons or legend."""
@@ -86,12 +95,10 @@ class Footnote(QWidget):
     def _reasons(self, p: QPainter) -> None:
         theme, rect = self.program.theme, QRectF(self.rect()).adjusted(1, 2, -1, -2)
         box(p, rect, 8, theme.raised, theme.hair)
-        room, px = rect.adjusted(10, 2, -10, -2), 15.0
-        while px > SMALLEST and self._needs(px) > room.height():
-            px -= 0.5
+        words, px = self.fitting()
         p.setFont(font("small", px))
         p.setPen(QColor(theme.text))
-        p.drawText(room, WRAP, self.words)
+        p.drawText(rect.adjusted(10, 2, -10, -2), WRAP, words)
 
     def _legend(self, p: QPainter) -> None:
         """Paint the signs in two rows, each column as wide as it must be."""
