@@ -74,7 +74,7 @@ class Footnote(QWidget):
         return QFontMetricsF(font("small", px)).boundingRect(room, WRAP, words).height()
 
     def fitting(self) -> tuple[str, float]:
-        """Return what is shown of the reasons, all of them if they fit at all, and in letters of which size."""
+        """Return what is shown of the reasons, all if they fit at all, and how high its letters are."""
         words, px, high = self.words, 15.0, self.height() - 8
         while px > SMALLEST and self._needs(words, px) > high:
             px -= 0.5
