@@ -48,7 +48,7 @@ def won(store: Store, game: str) -> frozenset[str]:
     before = frozenset(store.remembered(game, WON) or ())
     finished = [entry for entry in store.matches(game) if entry.packed_result is not None]
     now = before | {entry.options["mission"] for entry in finished if _counts(store, entry, seats)}
-    guided = tutorial.tutorial(game)
+    guided = tutorial.tutorial(game) if finished else None  # home asks before anything was played
     if guided is not None and any(_is_guided(store, entry, guided) for entry in finished):
         now |= {guided.wins}
     if now != before:

@@ -70,13 +70,16 @@ def judge(path: Path) -> tuple[Script, Text | None]:
     result = game.scores(session.state.public) or None
     if (session.sound and script.result != result) or (script.rows and not session.lines):
         raise UserError(Text("app", "{0} tells of a match that the rules do not allow.", (str(path),)))
+    guided = script.guided
+    if guided is not None and not tutorial.is_played(game.id, options, seats):
+        guided = None
     allowed = script._replace(
         version=game.version,
         options=options,
         seating=_with_known_levels(script.seating, bot.levels(game.id)),
         result=result,
         rows=script.rows[: session.lines],
-        guided=script.guided if tutorial.is_played(game.id, options, seats) else None,
+        guided=guided,
     )
     return allowed, None if session.sound else _shortened(path, session.lines, len(script.rows))
 

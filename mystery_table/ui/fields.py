@@ -45,9 +45,13 @@ class CheckBox(QCheckBox):
     def _side(self) -> int:
         return round(24 * self._program.scale)
 
+    def _left(self) -> int:
+        """Return where the words begin."""
+        return self._side() + round(16 * self._program.scale)
+
     def _room(self, width: int) -> QRectF:
         """Return the place of the words in a check box of this width."""
-        left = self._side() + round(16 * self._program.scale)
+        left = self._left()
         words = QRectF(left, 4, max(1, width - left - 6), 10_000)
         return QRectF(self.fontMetrics().boundingRect(words.toRect(), WRAPPED, self.text()))
 
@@ -57,7 +61,7 @@ class CheckBox(QCheckBox):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size of one line."""
-        wide = self.fontMetrics().horizontalAdvance(self.text()) + self._side() + 30
+        wide = self.fontMetrics().horizontalAdvance(self.text()) + self._left() + 14
         return QSize(wide, self._side() + 12)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name

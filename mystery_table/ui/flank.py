@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
@@ -24,6 +25,8 @@ class Flank:
         self.program, self.table = program, table
         self.side, self.rail = SidePanel(program, faces, seats), Rail(program, seats)
         self.panels = [kind(program, faces) for kind in kinds]
+        self._sight: Sight | None = None
+        """For tabs that are opened; those out of sight work nothing out."""
         self.row = QHBoxLayout()
         self.row.setSpacing(0)
         for panel in self.panels:
@@ -39,6 +42,7 @@ class Flank:
         if panel.place == "tab":
             self.side.add_tab(panel.title, panel, panel.first, panel.wide)
             self.rail.add_button(panel.glyph, panel.title, panel.first)
+            panel.opened.connect(partial(self._catch_up, panel))
         elif panel.place == "head":
             self.side.head.addWidget(panel)
         else:
@@ -92,12 +96,21 @@ class Flank:
         self.open(self.side.pages.indexOf(panel))
 
     def show_sight(self, sight: Sight) -> None:
-        """Let the panels show what may be seen."""
+        """Let the panels show what may be seen; a tab in the background does when it is opened."""
+        before, self._sight = self._sight, sight
         for panel in self.panels:
-            panel.show_sight(sight)
+            if panel.place != "tab" or panel.isVisible():
+                panel.show_sight(sight)
+            elif before is not None and before.observation.seat != sight.observation.seat:
+                panel.conceal()
+
+    def _catch_up(self, panel: Panel) -> None:
+        if self._sight is not None:
+            panel.show_sight(self._sight)
 
     def conceal(self) -> None:
         """Leave nothing of a seat on any of them."""
+        self._sight = None
         self.side.log.show_entries([])
         self.side.seats.clear()
         for panel in self.panels:

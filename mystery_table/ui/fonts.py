@@ -42,6 +42,7 @@ ROLES = {
     "label": Type("label", 18, 500, 0.4),
     "cap": Type("label", 16, 500, 0.4),
     "num": Type("num", 18, 500),
+    "key": Type("num", 14, 500),  # figures of "label" are old style: there a zero looks like the letter O
     "num_l": Type("num", 30, 500),
     "num_xl": Type("num", 48, 500),
 }

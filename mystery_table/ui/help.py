@@ -137,7 +137,7 @@ class HelpDialog(Dialog):
         """Add a heading and one row for each key."""
         grid.addWidget(Label(self.program, title, "h3", tone="gold"), grid.rowCount(), 0, 1, 2)
         for key, meaning in keys:
-            row, cap = grid.rowCount(), Label(self.program, key, "num", tone="gold", px=14, wrap=False)
+            row, cap = grid.rowCount(), Label(self.program, key, "key", tone="gold", wrap=False)
             grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(Label(self.program, meaning, "small"), row, 1)
 

@@ -253,8 +253,7 @@ def _pawn_shape() -> QPainterPath:
 
 def key_cap(p: QPainter, theme: Theme, place: QPointF, letter: str) -> float:
     """Paint the cap of a key with its left upper corner at `place`; return its width."""
-    # Figures of the narrow type are old style: there a zero looks like the letter O.
-    made, height = font("num", 12.5), 22 * fonts.scale()
+    made, height = font("key", 12.5), 22 * fonts.scale()
     width = max(height, QFontMetricsF(made).horizontalAdvance(letter) + 12)
     rect = QRectF(place.x(), place.y(), width, height)
     box(p, rect, 5, theme.inset, theme.line)

@@ -206,17 +206,26 @@ class FitWords(QWidget):
         self.update()
 
     def fitting(self) -> tuple[QFont, int]:
-        """Return the largest font in which the words fit, and how they wrap: in words only if they must."""
-        size, rect = self._px, self.rect()
-        while True:
-            made = font(self._role, size)
-            metrics = QFontMetricsF(made)
-            need = metrics.boundingRect(QRectF(rect), WRAPPED | CENTRE.value, self._words)
-            whole = max(map(metrics.horizontalAdvance, self._words.split()), default=0) <= rect.width()
-            if size <= SMALLEST or (whole and need.height() <= rect.height() + 1):
-                wrap = WRAPPED if whole else Qt.TextFlag.TextWrapAnywhere.value
-                return made, wrap | CENTRE.value
-            size -= 0.5
+        """Return the largest font in which the words fit, and how they wrap.
+
+        Where their own type is too wide they stand in the narrow one; a word is broken only if it must be.
+        """
+        for role in (self._role, "label"):
+            size = self._px
+            while size >= SMALLEST:
+                made = font(role, size)
+                whole, low = self._fits(QFontMetricsF(made))
+                if whole and low:
+                    return made, WRAPPED | CENTRE.value
+                size -= 0.5
+        return made, (WRAPPED if whole else Qt.TextFlag.TextWrapAnywhere.value) | CENTRE.value
+
+    def _fits(self, metrics: QFontMetricsF) -> tuple[bool, bool]:
+        """Return whether every word fits the width, and all of them the height."""
+        rect = QRectF(self.rect())
+        need = metrics.boundingRect(rect, WRAPPED | CENTRE.value, self._words)
+        widest = max(map(metrics.horizontalAdvance, self._words.split()), default=0)
+        return widest <= rect.width(), need.height() <= rect.height() + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the words."""

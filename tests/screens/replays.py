@@ -11,6 +11,7 @@ from mystery_table.core.rng import Rng
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Session
 from mystery_table.core.state import Action, Options, Seat
+from mystery_table.ui.program import Program
 from mystery_table.ui.replay import ReplayView
 from tests.screens.begun import PAIR
 from tests.screens.stage import Stage, seats
@@ -38,10 +39,12 @@ def anything(session: Session, seat: Seat, rng: Rng) -> Action:
 PLAYERS = {"mysterium": knowing, "thirteen_clues": asking}
 
 
-def finished(stage: Stage, game: str, options: Options, seating: Seating) -> int:
+def finished(
+    program: Program, game: str, options: Options, seating: Seating, seed: str = "screens", luck: int = 11
+) -> int:
     """Play a match to its end and return its number."""
-    match = new_match(stage.program.store, game, options, seating, seed="screens")
-    rng, session, player = Rng(11), match.session, PLAYERS.get(game, anything)
+    match = new_match(program.store, game, options, seating, seed=seed)
+    rng, session, player = Rng(luck), match.session, PLAYERS.get(game, anything)
     while session.actors:
         seat = next(seat for seat in session.actors if seat >= 0)
         match.play(seat, player(session, seat, rng))
@@ -54,7 +57,7 @@ def replay(game: str, options: Options, count: int, seat: int | None = None) -> 
     """Return a scene: the middle of a finished match, open or from a seat."""
 
     def show(stage: Stage) -> QWidget:
-        stage.window.show_replay(finished(stage, game, options, seats(count)))
+        stage.window.show_replay(finished(stage.program, game, options, seats(count)))
         page = stage.window.page
         assert isinstance(page, ReplayView)
         if seat is not None:

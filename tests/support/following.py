@@ -19,6 +19,7 @@ from mystery_table.core.state import Action
 from mystery_table.ui.games.thirteen_clues.accusation import Accusation
 from mystery_table.ui.guide import Guiding
 from mystery_table.ui.match import MatchPage
+from mystery_table.ui.missions import Missions
 from mystery_table.ui.program import Program
 from mystery_table.ui.window import MainWindow
 from tests.screens.measure import cut_widgets
@@ -60,6 +61,16 @@ def shown(window: MainWindow) -> tuple[MatchPage, Guiding]:
     assert page.guiding is not None
     QApplication.processEvents()
     return page, page.guiding
+
+
+def map_of(window: MainWindow, game: str) -> Missions:
+    """Show the map of missions of a game."""
+    window.show_missions(game)
+    for _ in range(8):
+        QApplication.processEvents()
+    page = window.page
+    assert isinstance(page, Missions)
+    return page
 
 
 def follow(qtbot: QtBot, page: MatchPage, guiding: Guiding, act: Act, until: int = 99) -> None:

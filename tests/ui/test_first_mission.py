@@ -7,31 +7,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mystery_table.core import campaign, tutorial
 from mystery_table.core.match import Match, new_match
 from mystery_table.core.rng import Rng
 from mystery_table.ui.catalogue import missions as missions_of
-from mystery_table.ui.missions import CUSTOM, Missions
+from mystery_table.ui.missions import CUSTOM
 from mystery_table.ui.program import Program
-from mystery_table.ui.window import MainWindow
 from tests.support import table as hands
-from tests.support.following import shown, window_of
+from tests.support.following import map_of, shown, window_of
 from tests.support.guided import bot_moves, person_seat, sensible
 
 FIRST = {"mirror_of_truth": "easy_task", "mary_king": "first_light"}
 every_campaign = pytest.mark.parametrize("game", FIRST)
-
-
-def map_of(window: MainWindow, game: str) -> Missions:
-    window.show_missions(game)
-    for _ in range(5):
-        QApplication.processEvents()
-    page = window.page
-    assert isinstance(page, Missions)
-    return page
 
 
 def finish(match: Match, well: bool) -> None:
@@ -58,9 +47,10 @@ def test_A3_the_first_mission_of_a_newcomer_is_the_guided_match_and_counts_as_th
     page = map_of(window, game)
     assert page.chosen == FIRST[game]
     assert page.guide.wanted
-    told = tutorial.tutorial(game).told  # type: ignore[union-attr]
-    assert told is not None
-    assert page.detail.text() == program.say(told)
+    guided = tutorial.tutorial(game)
+    assert guided is not None
+    assert guided.told is not None
+    assert page.detail.text() == program.say(guided.told)
     assert page.origin.text() == "made by us"
     assert not page.partner.isVisible()
     assert not page.options.isVisible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from tests.screens.mary_king import reached
 from tests.screens.scenes import Stage, stage_in
 from tests.screens.stage import seats
 from tests.support import table as hands
+from tests.support.following import map_of, window_of
 
 LONG = ("Учитель фехтования", "Вдовствующая графиня", "Живой лабиринт", "Fencing master", "Лук со стрелой")
 
@@ -87,3 +88,24 @@ def test_P4_a_memory_is_titled_with_the_name_of_its_person(qtbot: QtBot, tmp_pat
     shown.deleteLater()
     assert any(words.startswith("Анна: память") for words in said)
     assert shown.windowTitle().startswith("Анна: память")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+@pytest.mark.parametrize("game", ["mirror_of_truth", "mary_king"])
+def test_D3_no_word_of_a_missions_name_is_broken_in_the_smallest_window(
+    qtbot: QtBot, tmp_path: Path, game: str, language: str
+) -> None:
+    _, window = window_of(qtbot, tmp_path, language)
+    for node in map_of(window, game).map.nodes.values():
+        assert not node.name.fitting()[1] & Qt.TextFlag.TextWrapAnywhere.value, node.mission.id
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)])
+def test_D1_a_switch_that_has_room_says_its_words_in_one_line(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    _, window = window_of(qtbot, tmp_path, "ru", size)
+    switch = map_of(window, "mirror_of_truth").open_map
+    wide = switch.sizeHint().width()
+    assert switch.width() >= wide
+    assert switch.heightForWidth(wide) == switch.heightForWidth(wide + 400)

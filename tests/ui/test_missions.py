@@ -14,6 +14,7 @@ from mystery_table.core import campaign
 from mystery_table.ui.missionmap import LOCKED, OPEN, WON
 from mystery_table.ui.missions import CUSTOM, Missions
 from mystery_table.ui.window import MainWindow
+from tests.support.following import map_of
 from tests.support.table import program_in
 
 GAME = "mirror_of_truth"
@@ -32,12 +33,7 @@ def window(tmp_path: Path, qtbot: QtBot) -> MainWindow:
 def missions(window: MainWindow, *won: str) -> Missions:
     if won:
         window.program.store.remember(GAME, campaign.WON, list(won))
-    window.show_missions(GAME)
-    for _ in range(8):
-        QApplication.processEvents()
-    page = window.page
-    assert isinstance(page, Missions)
-    return page
+    return map_of(window, GAME)
 
 
 def test_at_first_one_mission_is_open_and_chosen(window: MainWindow) -> None:

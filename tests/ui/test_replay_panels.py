@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mystery_table.core.layout import Area, Form, Layout
-from mystery_table.core.match import new_match, open_match
-from mystery_table.core.rng import Rng
+from mystery_table.core.match import open_match
 from mystery_table.core.seating import Seating
 from mystery_table.core.state import Options
 from mystery_table.core.words import Said, english
@@ -26,7 +25,7 @@ from mystery_table.ui.games.thirteen_clues.speech import Speech
 from mystery_table.ui.program import Program
 from mystery_table.ui.replay import OPEN, ReplayView
 from mystery_table.ui.window import MainWindow
-from tests.screens.replays import PLAYERS, anything
+from tests.screens.replays import finished
 from tests.support import table as hands
 
 KINDS: dict[str, set[type[Panel]]] = {
@@ -50,13 +49,7 @@ def program(tmp_path: Path) -> Program:
 
 def played(program: Program, game: str, seats: Seating) -> int:
     """Play a match to its end and return its number."""
-    match = new_match(program.store, game, OPTIONS.get(game, {}), seats, seed="panels")
-    rng, session, player = Rng(5), match.session, PLAYERS.get(game, anything)
-    while session.actors:
-        seat = next(seat for seat in session.actors if seat >= 0)
-        match.play(seat, player(session, seat, rng))
-    match.close()
-    return match.id
+    return finished(program, game, OPTIONS.get(game, {}), seats, seed="panels", luck=5)
 
 
 def looked_back(
@@ -250,6 +243,27 @@ def test_A1_in_little_room_keys_open_log_and_casebook_over_the_table(qtbot: QtBo
     assert past.log.isVisible()
     QTest.keyClick(past, Qt.Key.Key_L)
     assert not side.isVisible()
+
+
+def test_a_casebook_that_is_shut_works_nothing_out_and_is_right_when_it_is_opened(
+    qtbot: QtBot, program: Program
+) -> None:
+    _, past = looked_back(qtbot, program, "thirteen_clues", COMPACT)
+    book = of(past, CasebookPanel)
+    for seat in (0, 1):
+        past.viewer.choose(seat)
+        for _ in range(3):
+            past.go(past.steps.value() + 1)
+            assert book.casebook is None
+        QTest.keyClick(past.table, Qt.Key.Key_N)
+        assert book.isVisible()
+        assert book.casebook is not None
+        assert book.casebook.observation == past.replay.observe(past.steps.value(), seat)
+        QTest.keyClick(past.table, Qt.Key.Key_N)
+        assert not book.isVisible()
+        if seat == 0:
+            past.viewer.choose(1)
+            assert book.casebook is None, "nothing of the other seat stays behind"
 
 
 def test_A3_in_little_room_the_rail_opens_them_too(qtbot: QtBot, program: Program) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mystery_table.core.match import new_match
-from mystery_table.ui.missions import CUSTOM, Missions
+from mystery_table.ui.missions import CUSTOM
 from mystery_table.ui.window import MainWindow
+from tests.support.following import map_of
 from tests.support.table import program_in, seating
 from tests.ui.fits import faults
 
@@ -29,17 +30,13 @@ SIZES = [
 
 
 def _custom(window: MainWindow) -> None:
-    window.show_missions(GAME)
-    page = window.page
-    assert isinstance(page, Missions)
+    page = map_of(window, GAME)
     page.choose(CUSTOM)
     page.numbers["target"].setValue(80)
 
 
 def _without_guide(window: MainWindow) -> None:
-    window.show_missions(GAME)
-    page = window.page
-    assert isinstance(page, Missions)
+    page = map_of(window, GAME)
     page.guide.switch.setChecked(False)
 
 

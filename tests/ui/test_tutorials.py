@@ -14,11 +14,10 @@ from mystery_table.core import tutorial
 from mystery_table.core.rng import Rng
 from mystery_table.ui.help import HelpDialog
 from mystery_table.ui.lobby import Lobby
-from mystery_table.ui.missions import Missions
 from mystery_table.ui.window import MainWindow
 from tests.screens.measure import cut_widgets
 from tests.support import table as hands
-from tests.support.following import by_any_key, by_hand, check, follow, learn, shown, window_of
+from tests.support.following import by_any_key, by_hand, check, follow, learn, map_of, shown, window_of
 from tests.support.guided import GUIDED
 from tests.support.ways import by_drag
 
@@ -260,9 +259,7 @@ def test_a_newcomer_finds_the_guided_match(qtbot: QtBot, tmp_path: Path, way: st
         dialog = next(d for d in window.findChildren(HelpDialog))
         QTest.mouseClick(dialog.lessons[CAMPAIGN], hands.LEFT)
     elif way == "missions":
-        window.show_missions(CAMPAIGN)
-        assert isinstance(window.page, Missions)
-        QTest.mouseClick(window.page.start, hands.LEFT)
+        QTest.mouseClick(map_of(window, CAMPAIGN).start, hands.LEFT)
     else:
         window.show_lobby(CAMPAIGN)
         assert isinstance(window.page, Lobby)
@@ -284,5 +281,4 @@ def test_the_offer_is_declined_once_for_both_pages(qtbot: QtBot, tmp_path: Path)
     assert not tutorial.is_new(program.store, CAMPAIGN)
     window.show_lobby(CAMPAIGN)
     assert not window.page.offer.isVisible()  # type: ignore[attr-defined]
-    window.show_missions(CAMPAIGN)
-    assert not window.page.guide.wanted  # type: ignore[attr-defined]
+    assert not map_of(window, CAMPAIGN).guide.wanted

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mystery_table.core.choice import Choice
@@ -83,6 +84,8 @@ class Panel(QWidget):
     """`arrange` shows another part of the table now."""
     turned = Signal()
     """The piece that is looked at is to be turned over."""
+    opened = Signal()
+    """It came in sight."""
     veiled = Signal(dict)
     """What is to be painted over pieces of the table from now on: a painter by piece id."""
 
@@ -99,7 +102,7 @@ class Panel(QWidget):
         return None
 
     def show_sight(self, sight: Sight) -> None:
-        """Show what the looking person may see now; called after every change, and when a piece is held."""
+        """Show what the looking person may see now: after every change, when a piece is held, when opened."""
         raise NotImplementedError
 
     def press(self) -> None:
@@ -114,3 +117,8 @@ class Panel(QWidget):
 
     def restyle(self) -> None:
         """Use the theme, size and language in force; a sight follows."""
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell that it is opened."""
+        super().showEvent(event)
+        self.opened.emit()

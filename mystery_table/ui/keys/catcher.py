@@ -26,7 +26,7 @@ NOTHING = Qt.KeyboardModifier.NoModifier
 class KeyCatcher(Button):
     """Enter, Space or a click, then the new key; Esc leaves the old one, Backspace takes it away."""
 
-    type = "num"
+    type = "key"
     caught = Signal(str)
     """A key was pressed; "" for none."""
     catching = False  # of the class, since `event` comes before `__init__` is done

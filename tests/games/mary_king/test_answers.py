@@ -176,23 +176,16 @@ def passing_by_itself(qtbot: QtBot, tmp_path: Path) -> MatchPage:
     raise AssertionError("the person is asked all the time")
 
 
-def test_who_looks_back_passes_only_after_that(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("hiding", [False, True], ids=["looking back", "hiding"])
+def test_who_looks_back_or_hides_the_screen_passes_only_after_that(
+    qtbot: QtBot, tmp_path: Path, hiding: bool
+) -> None:
     page = passing_by_itself(qtbot, tmp_path)
     number = page.match.session.number
-    page.look_back()
+    page.hide_screen() if hiding else page.look_back()
     qtbot.wait(500)
     assert page.match.session.number == number
-    page.leave_past()
-    qtbot.waitUntil(lambda: page.match.session.number > number)
-
-
-def test_who_hides_the_screen_passes_only_after_that(qtbot: QtBot, tmp_path: Path) -> None:
-    page = passing_by_itself(qtbot, tmp_path)
-    number = page.match.session.number
-    page.hide_screen()
-    qtbot.wait(500)
-    assert page.match.session.number == number
-    hands.pass_curtain(qtbot, page)
+    hands.pass_curtain(qtbot, page) if hiding else page.leave_past()
     qtbot.waitUntil(lambda: page.match.session.number > number)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -78,9 +80,12 @@ class Footnote(QWidget):
         words, px, high = self.words, 15.0, self.height() - 8
         while px > SMALLEST and self._needs(words, px) > high:
             px -= 0.5
-        while self._needs(words, px) > high and " " in words:
-            words = words.removesuffix("…").rstrip().rsplit(" ", 1)[0] + "…"
-        return words, px
+        if self._needs(words, px) <= high:
+            return words, px
+        parts = words.split(" ")
+        cut = [" ".join(parts[:count]).rstrip() + "…" for count in range(1, len(parts))]
+        fit = bisect_left(cut, True, key=lambda told: self._needs(told, px) > high)
+        return cut[max(0, fit - 1)] if cut else words, px
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint reasons or legend."""
