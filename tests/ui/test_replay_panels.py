@@ -259,6 +259,7 @@ def test_a_casebook_that_is_shut_works_nothing_out_and_is_right_when_it_is_opene
         assert book.isVisible()
         assert book.casebook is not None
         assert book.casebook.observation == past.replay.observe(past.steps.value(), seat)
+        assert not book.said.lines.lines, "it is not there in a replay"
         QTest.keyClick(past.table, Qt.Key.Key_N)
         assert not book.isVisible()
         if seat == 0:

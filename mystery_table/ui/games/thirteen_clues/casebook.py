@@ -191,7 +191,7 @@ class CasebookPanel(Panel):
     def _show(self, casebook: Casebook) -> None:
         self.casebook = casebook
         self.grid.cells.show_casebook(casebook)
-        self.said.show_casebook(casebook)
+        self.said.show_casebook(None if self.pages.isHidden() else casebook)  # each line is worked out
         self.tools["undo"].setEnabled(bool(casebook.notes.past))
         self.tools["redo"].setEnabled(bool(casebook.notes.future))
         self._tell()
