@@ -33,7 +33,7 @@ def serve(pipe: Connection, folder: str, idle: float = IDLE) -> None:
     An answer is the pixels of the picture (RGB32, row by row), or no bytes for a face that cannot be drawn.
     """
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)  # the window comes first
+        os.nice(10)  # the window comes first
     store = FaceCache(Path(folder))
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         if not pipe.poll(PATIENCE):

@@ -113,10 +113,6 @@ class Faces(QObject):
             self._made.move_to_end(key)
         return made
 
-    def placeholder(self, face: Face) -> bool:
-        """Return whether a face is shown by a placeholder until its picture comes."""
-        return face in self._missing
-
     def drop(self) -> None:
         """Ask for nothing more: what is shown next asks anew and waits for nobody else's pictures (P7)."""
         self.program.pictures.drop()

@@ -113,9 +113,9 @@ def cached() -> dict[str, float]:
         stage.program.pictures.warm()
         pause(3000)
         with ticking() as ticks:
-            _open(stage, number)
+            page = _open(stage, number)
             opened = time.perf_counter()
-            wait(lambda: not stage.program.pictures.busy())
+            wait(lambda: not stage.program.pictures.busy() and not page.table.arrivals.busy())
             whole = time.perf_counter()
             pause(200)
         later = [b - a for a, b in zip(ticks.times, ticks.times[1:], strict=False) if a > opened]

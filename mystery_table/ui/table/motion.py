@@ -13,9 +13,8 @@ from mystery_table.ui.table.pieces import PieceItem
 if TYPE_CHECKING:
     from mystery_table.ui.table.view import TableView
 
-PLACE, STAGGER, ARC, FADE = 280, 60, 0.06, 180
-"""Milliseconds for a move and between two; height of the arc as a share of
-the way; milliseconds for a picture to come."""
+PLACE, STAGGER, ARC = 280, 60, 0.06
+"""Milliseconds for a move and between two; height of the arc as a share of the way."""
 
 
 class Move(NamedTuple):
@@ -92,27 +91,6 @@ class Motion(QObject):
         done, self._done = self._done, None
         if done is not None:
             done()
-
-
-class Fades(QObject):
-    """Lets pictures that have just been drawn come through their placeholders, all by one clock."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._items: list[PieceItem] = []
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=FADE)
-        self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self._items.clear)
-
-    def add(self, item: PieceItem) -> None:
-        """Fade one more picture in; those under way begin anew with it, so that one clock serves all."""
-        self._items.append(item)
-        if self._clock.state() != QVariantAnimation.State.Running:
-            self._clock.start()
-
-    def _tick(self, share: float) -> None:
-        for item in self._items:
-            item.fade(share)
 
 
 def _between(a: Box, b: Box, share: float) -> Box:

@@ -23,11 +23,12 @@ from mystery_table.core.state import Action
 from mystery_table.ui.access import TABLE, Things, install
 from mystery_table.ui.faces import Faces
 from mystery_table.ui.program import Program
+from mystery_table.ui.table.arrivals import Arrivals
 from mystery_table.ui.table.eye import Eye
 from mystery_table.ui.table.geometry import ghost
 from mystery_table.ui.table.hand import Hand
 from mystery_table.ui.table.keys import Cursor
-from mystery_table.ui.table.motion import Fades, Motion, ways
+from mystery_table.ui.table.motion import Motion, ways
 from mystery_table.ui.table.pieces import PieceItem
 from mystery_table.ui.table.scene import EMPTY, SceneView
 from mystery_table.ui.table.turning import Turning
@@ -66,7 +67,8 @@ class TableView(SceneView):
         """A move that a hint lays out; to confirm means to play it."""
         self.skip: Callable[[], bool] = lambda: False
         """Ends what is being waited for; the key or click that did is used up by that."""
-        self.motion, self.fades = Motion(self), Fades(self)
+        self.motion = Motion(self)
+        self.arrivals = Arrivals(self._picture, lambda: program.still, self)
         self.hand = Hand(self)
         self.cursor_keys = Cursor(self)
         self.turning, self.eye = Turning(self), Eye(self)
@@ -108,6 +110,7 @@ class TableView(SceneView):
     def clear(self) -> None:
         """Remove every piece and title from the scene, before anything else is painted."""
         self.motion.finish()
+        self.arrivals.drop()
         self.hand.release()
         self.layout_now, self.choice, self.suggested = EMPTY, NOTHING, None
         self._arrange()
@@ -259,12 +262,7 @@ class TableView(SceneView):
     def _picture_came(self) -> None:
         for item in [*self.items_by_id.values(), *self.ghosts]:
             if self.faces.came(item.piece.face):
-                card = self._picture(item)
-                if self.program.still:
-                    item.wear(card)
-                else:
-                    item.fade_to(card)
-                    self.fades.add(item)
+                self.arrivals.add(item)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """Paint the surface with the areas' frames and titles, ready made."""
