@@ -1505,6 +1505,10 @@
         <translation>Todavía no se puede preguntar al sistema: cuenta como «Completo».</translation>
     </message>
     <message>
+        <source>What you play</source>
+        <translation>Tu papel</translation>
+    </message>
+    <message>
         <source>Which matches</source>
         <translation>Qué partidas</translation>
     </message>

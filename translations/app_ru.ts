@@ -1512,6 +1512,10 @@
         <translation>Узнать, чего хочет система, пока нельзя: это значит «Полное».</translation>
     </message>
     <message>
+        <source>What you play</source>
+        <translation>Ваша роль</translation>
+    </message>
+    <message>
         <source>Which matches</source>
         <translation>Какие партии</translation>
     </message>

@@ -10,8 +10,9 @@ from mystery_table.core.bot import levels
 from mystery_table.core.match import Match, last_setup, new_match
 from mystery_table.core.options import Choice, Mission, Mode
 from mystery_table.core.places import NAME_LENGTH, Places, level_name
+from mystery_table.core.state import Seat
 from mystery_table.core.store import Store
-from mystery_table.core.words import Arg, Text
+from mystery_table.core.words import Arg, Said, Text
 from mystery_table.settings import Settings
 from mystery_table.text.pick import number, pick
 from mystery_table.text.voice import Voice
@@ -27,6 +28,11 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     seats: tuple[int, ...]
     choices: tuple[Choice, ...] = ()
+    roles: tuple[Said, ...] = ()
+    """What each seat plays, where that differs."""
+    person: Seat | None = None
+    """The seat of the one person, where the mission says so; its bot is of `level`."""
+    level: str = ""
 
 
 def set_up(voice: Voice, store: Store, game: str, settings: Settings) -> Match:
@@ -53,10 +59,11 @@ def _plan(voice: Voice, store: Store, game: str, offer_last: bool) -> Plan | Non
     lines: list[tuple[str, Plan | None]] = [(voice.words(again), None)] if offer_last else []
     for mode in modes:
         words = voice.words(Text("app", "{0}: {1}", (mode.title, mode.summary)))
-        lines.append((words, Plan(dict(mode.options), mode.seats, mode.choices)))
+        lines.append((words, Plan(dict(mode.options), mode.seats, mode.choices, mode.roles)))
     for mission in _missions(store, game):
         words = voice.words(Text("app", "Mission: {0}", (mission.name,)))
-        lines.append((words, Plan(dict(mission.options), (mission.seats,))))
+        plan = Plan(dict(mission.options), (mission.seats,), person=mission.seat, level=mission.level)
+        lines.append((words, plan))
     return pick(voice, Text("app", "What is played, or {0}", ("?",)), lines)
 
 
@@ -70,21 +77,40 @@ def _missions(store: Store, game: str) -> list[Mission]:
 
 
 def _places(voice: Voice, game: str, plan: Plan, settings: Settings) -> Places:
-    """Ask who sits where: persons first, with their names, then bots of one level."""
-    seats = number(voice, Text("app", "Number of seats"), plan.seats)
-    persons = number(voice, Text("app", "Number of persons"), range(1, seats + 1))
+    """Ask who sits where, the persons' names, and one level for all bots."""
     found = Places(voice.speaker.say, settings.names, BADGES, levels(game))
-    found.fill(seats, persons)
-    for seat in range(persons):
-        usual = found.seats[seat].name
-        name = voice.ask(Text("app", "Name of seat {0} (Enter: {1})", (seat + 1, usual)))
-        found.rename(seat, (name or usual)[:NAME_LENGTH])
-    if persons < seats:
+    if plan.person is None:
+        _seat(voice, found, plan)
+    else:
+        found.fill(2)
+        found.suit(plan.person, plan.level)
+    _name_persons(voice, found)
+    bots = [seat for seat, place in enumerate(found.seats) if place.bot]
+    if bots and plan.person is None:
         lines = [(voice.words(level_name(level)), level) for level in found.levels]
         level = pick(voice, Text("app", "Level of the bots"), lines)
-        for seat in range(persons, seats):
+        for seat in bots:
             found.set_level(seat, level)
     return found
+
+
+def _seat(voice: Voice, found: Places, plan: Plan) -> None:
+    """Ask how many sit there; persons come first, but one among bots chooses what to play."""
+    seats = number(voice, Text("app", "Number of seats"), plan.seats)
+    persons = number(voice, Text("app", "Number of persons"), range(1, seats + 1))
+    found.fill(seats, persons)
+    roles = list(dict.fromkeys(plan.roles[:seats]))
+    if persons == 1 and len(roles) > 1:
+        lines = [(voice.words(role), plan.roles.index(role)) for role in roles]
+        for at in range(pick(voice, Text("app", "What you play"), lines)):
+            found.move(at, 1)
+
+
+def _name_persons(voice: Voice, found: Places) -> None:
+    for seat, place in enumerate(found.seats):
+        if not place.bot:
+            name = voice.ask(Text("app", "Name of seat {0} (Enter: {1})", (seat + 1, place.name)))
+            found.rename(seat, (name or place.name)[:NAME_LENGTH])
 
 
 def _options(voice: Voice, choices: tuple[Choice, ...]) -> dict[str, Any]:

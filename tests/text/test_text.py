@@ -22,6 +22,7 @@ from mystery_table.core.words import Text
 from mystery_table.settings import Settings
 from mystery_table.text.pick import SHOWN, Command, number, pick
 from mystery_table.text.play import TextMatch
+from mystery_table.text.setup import set_up
 from mystery_table.text.terminal import NORMAL, WIPED, Left, Terminal, harmless
 from mystery_table.text.view import described
 from mystery_table.text.voice import Voice
@@ -191,6 +192,29 @@ def test_S2_a_match_is_set_up_left_and_gone_on_with(tmp_path: Path, terminals: l
     again.process.send_signal(signal.SIGINT)
     again.until(WIPED + NORMAL)
     assert again.end() == 130
+
+
+def set_up_by(store: Store, game: str, *lines: str) -> Seating:
+    """Set a match up by typing these lines and return who sits where."""
+    speaker, _ = voice(*lines)
+    match = set_up(speaker, store, game, Settings())
+    seats = match.seating
+    match.close()
+    return seats
+
+
+def test_a_duel_mission_in_words_seats_the_person_and_the_bot_as_it_says(store: Store) -> None:
+    bot, person = set_up_by(store, "mary_king", "First Light", "", "Zoë").chairs
+    assert (bot.bot, bot.level) == (True, "novice")
+    assert (person.bot, person.name) == (False, "Zoë")
+
+
+@pytest.mark.parametrize(("role", "seat"), [("ghost", 0), ("psychic", 1)])
+def test_a_person_among_bots_chooses_in_words_what_to_play(store: Store, role: str, seat: int) -> None:
+    typed = ("1", "3", "1", role, "", "Zoë", "1", "1")
+    chairs = set_up_by(store, "mysterium", *typed).chairs
+    assert [chair.bot for chair in chairs] == [at != seat for at in range(3)]
+    assert chairs[seat].name == "Zoë"
 
 
 def test_P1_P3_a_curtain_with_cleared_scrollback_comes_between_persons(
