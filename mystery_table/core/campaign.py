@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from mystery_table import games
 from mystery_table.core import tutorial
-from mystery_table.core.match import WHOLE
+from mystery_table.core.match import PRACTICE, WHOLE
 from mystery_table.core.options import Mission
 from mystery_table.core.records import Entry
 from mystery_table.core.store import Store
@@ -65,7 +65,7 @@ def _counts(store: Store, entry: Entry, seats: Mapping[str, int | None]) -> bool
         return False
     if seat is not None and entry.seating.chairs[seat].person is None:
         return False
-    return not store.noted(entry.id, WHOLE, "practice")
+    return not store.noted(entry.id, WHOLE, PRACTICE)
 
 
 def _is_guided(store: Store, entry: Entry, guided: Tutorial) -> bool:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from mystery_table import games
 from mystery_table.core import bot, tutorial
 from mystery_table.core.errors import UserError
+from mystery_table.core.match import PRACTICE, WHOLE
 from mystery_table.core.records import UNREADABLE, Record, pack
 from mystery_table.core.script import FORMAT, MAX_NAME, Script, footer, is_readable, newer, read
 from mystery_table.core.seating import Chair, Seating
@@ -35,7 +36,8 @@ class Arrival(NamedTuple):
 def export_match(store: Store, match: int, path: Path) -> None:
     """Write a match to a file; UserError where that fails, and an older file of that name stays then."""
     record = store.open(match)
-    content = _written(record, tutorial.behind(store, match, record.game))
+    practice = bool(store.noted(match, WHOLE, PRACTICE))
+    content = _written(record, practice, tutorial.behind(store, match, record.game))
     try:
         _replace(path, content)
     except OSError as error:
@@ -50,6 +52,8 @@ def import_match(store: Store, path: Path) -> Arrival:
     number = store.create(*head, rows=script.rows)
     if script.result is not None:
         store.finish(number, script.result)
+    if script.practice:
+        store.note(number, WHOLE, PRACTICE, True)
     if script.guided is not None:
         tutorial.guide(store, number, script.guided)
     return Arrival(number, notice)
@@ -89,7 +93,7 @@ def _with_known_levels(seating: Seating, levels: Iterable[str]) -> Seating:
     return Seating(tuple(chairs))
 
 
-def _written(record: Record, lessons: tuple[int, ...] | None) -> bytes:
+def _written(record: Record, practice: bool, lessons: tuple[int, ...] | None) -> bytes:
     header = {
         "mystery_table": FORMAT,
         "game": record.game,
@@ -98,6 +102,7 @@ def _written(record: Record, lessons: tuple[int, ...] | None) -> bytes:
         "options": record.options,
         "seats": [_chair_written(chair) for chair in record.seating.chairs],
         "result": record.result,
+        **({"practice": True} if practice else {}),
         **({} if lessons is None else {"guided": lessons}),
     }
     rows = [row for row in record.rows if row != UNREADABLE]

@@ -22,6 +22,8 @@ from mystery_table.core.words import Text
 
 WHOLE: Seat = -1
 """The seat under which notes on the match as a whole are kept."""
+PRACTICE = "practice"
+"""The note that somebody knew more in a match than a player may: it does not count."""
 
 
 class Match:
@@ -42,7 +44,7 @@ class Match:
         self._seen: dict[int, int] = {}
         self._taken_over = _count(store.noted(self.id, WHOLE, "taken over"))
         self._open: bool = bool(store.noted(self.id, WHOLE, "open"))
-        self.practice: bool = bool(store.noted(self.id, WHOLE, "practice"))
+        self.practice: bool = bool(store.noted(self.id, WHOLE, PRACTICE))
         """Whether a decision was taken back that only practice allows to; such a match does not count."""
         if not self.view_only:
             self.go_on()
@@ -97,7 +99,7 @@ class Match:
         if number is None:
             return False
         if not self.practice and self.undoable(person) is None:
-            self.store.note(self.id, WHOLE, "practice", True)
+            self.store.note(self.id, WHOLE, PRACTICE, True)
             self.practice = True
         self.session.undo(self.session.history[number].seat, number)
         self._forget_beyond(number)
@@ -179,7 +181,7 @@ class Match:
         record = self.store.open(self.id)
         rows = record.rows[: self.session.lines]
         copy = self.store.copy(self.id, rows, self.name, self.game.version)
-        self.store.note(copy, WHOLE, "practice", self.practice)
+        self.store.note(copy, WHOLE, PRACTICE, self.practice)
         self.store.note(copy, WHOLE, "taken over", min(self._taken_over, self.session.number))
         return open_match(self.store, copy)
 
@@ -320,7 +322,7 @@ def play_on(store: Store, found: Replay, record: Record, position: int) -> int:
     ]
     head = (record.game, found.game.version, record.options, record.seating, record.name)
     copy = store.create(*head, rows=rows)
-    store.note(copy, WHOLE, "practice", True)
+    store.note(copy, WHOLE, PRACTICE, True)
     store.note(copy, WHOLE, "taken over", position)
     return copy
 
@@ -343,7 +345,7 @@ def duplicate_match(store: Store, match: int, name: str) -> int:
     Of a match that runs a copy could be played out to see what is still hidden: it counts as practice.
     """
     copy = store.duplicate(match, name)
-    store.note(copy, WHOLE, "practice", True)
+    store.note(copy, WHOLE, PRACTICE, True)
     return copy
 
 

@@ -1,7 +1,8 @@
 """A `.mystery` file read line by line: whoever wrote it, what comes out of here is well formed.
 
-Line 1 says what is played and by whom, and of a guided match which lessons are behind; then comes one line
-for each step, [seat, [verb, …], digest], and the last line holds a checksum of everything before it.
+Line 1 says what is played and by whom, whether it is practice, and of a guided match which lessons are
+behind; then comes one line for each step, [seat, [verb, …], digest], and the last line holds a checksum of
+everything before it.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Script(NamedTuple):
     rows: tuple[Row, ...]
     guided: tuple[int, ...] | None = None
     """Of a guided match: the lessons that need not be said any more."""
+    practice: bool = False
+    """Whether somebody knew more in it than a player may: such a match does not count."""
 
 
 class _Unfit(Exception):
@@ -109,10 +112,14 @@ def _lines(path: Path, content: bytes) -> list[bytes]:
 
 def _header(line: bytes) -> Script:
     fields = _parsed(line, MAX_HEADER)
-    guided = _lessons(fields.pop("guided", None))
+    guided, practice = _lessons(fields.pop("guided", None)), fields.pop("practice", False)
     if set(fields) != {"mystery_table", "game", "version", "name", "options", "seats", "result"}:
         raise _Unfit
-    if not isinstance(fields["options"], dict) or not isinstance(fields["seats"], list):
+    if (
+        type(practice) is not bool
+        or not isinstance(fields["options"], dict)
+        or not isinstance(fields["seats"], list)
+    ):
         raise _Unfit
     _check_plain(fields["options"])
     if not 0 < len(fields["seats"]) <= MAX_SEATS:
@@ -127,6 +134,7 @@ def _header(line: bytes) -> Script:
         _result(fields["result"], seats),
         (),
         guided,
+        practice,
     )
 
 

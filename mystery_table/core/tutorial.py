@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from mystery_table import games
 from mystery_table.core import bot
-from mystery_table.core.match import WHOLE, Match
+from mystery_table.core.match import PRACTICE, WHOLE, Match
 from mystery_table.core.places import Places
 from mystery_table.core.seating import Seating
 from mystery_table.core.session import Played
@@ -158,7 +158,7 @@ def begin(store: Store, game: str, seating: Seating, title: str) -> int:
 
 def guide(store: Store, match: int, behind: Iterable[int]) -> None:
     """Make a match a guided one, of which the lessons `behind` need not be said any more."""
-    store.note(match, WHOLE, "practice", True)
+    store.note(match, WHOLE, PRACTICE, True)
     store.note(match, WHOLE, MARK, True)
     store.note(match, WHOLE, READ, sorted(behind))
 

@@ -15,7 +15,7 @@ import pytest
 
 from mystery_table.core.errors import UserError
 from mystery_table.core.files import export_match, import_match
-from mystery_table.core.match import new_match, open_match
+from mystery_table.core.match import duplicate_match, new_match, open_match
 from mystery_table.core.records import freeze
 from mystery_table.core.rng import Rng
 from mystery_table.core.script import read
@@ -104,6 +104,24 @@ def test_S4_a_bots_files_are_not_named_in_an_export(store: Store, tmp_path: Path
     export_match(store, match.id, tmp_path / "x.mystery")
     assert "/home" not in (tmp_path / "x.mystery").read_text("utf-8")
     match.close()
+
+
+def test_S4_practice_stays_practice_on_its_way_through_a_file(store: Store, tmp_path: Path) -> None:
+    first = played(store)
+    for number, practice in ((first, False), (duplicate_match(store, first, "copy"), True)):
+        path = tmp_path / f"{number}.mystery"
+        export_match(store, number, path)
+        match = open_match(store, import_match(store, path).match)
+        assert match.practice == practice
+        match.close()
+
+
+@pytest.mark.parametrize("practice", [1, "yes", None, []])
+def test_S3_practice_that_is_neither_true_nor_false_is_refused(
+    store: Store, exported: Path, practice: object
+) -> None:
+    header, *rows = lines_of(exported)
+    refused(store, signed(exported, [{**header, "practice": practice}, *rows]), "is damaged in line 1")
 
 
 def test_S4_undone_steps_travel_along(store: Store, tmp_path: Path) -> None:
