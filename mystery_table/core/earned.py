@@ -28,15 +28,19 @@ def earned_by(store: Store, match: int, game: str, missions: Missions) -> list[A
     if mine is None:
         return []
     now = past_of(store, missions)
-    before = _without(now, mine)
+    guided = campaign.won_guided(store, game, store.matches(game))
+    before = _without(now, mine, guided)
     return [a for a in all_of_them(len(missions)) if a.reached(now) and not a.reached(before)]
 
 
-def _without(past: Past, mine: Result) -> Past:
-    """Return the past as it would be without one match; its mission stays won if another match won it."""
+def _without(past: Past, mine: Result, guided: frozenset[str]) -> Past:
+    """Return the past as it would be without one match; its mission stays won if another match won it.
+
+    `guided` is what a guided match has won, which is no result.
+    """
     others = list(past.results)
     others.remove(mine)
-    won = {result.mission for result in others if result.won and result.game == mine.game}
+    won = guided | {result.mission for result in others if result.won and result.game == mine.game}
     done = dict(past.done)
     if mine.won and mine.mission and mine.mission not in won and mine.game in done:
         done[mine.game] = done[mine.game] - {mine.mission}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mystery_table.core import statistics
+from mystery_table.core import campaign, statistics, tutorial
 from mystery_table.core.earned import earned_by, past_of
 from mystery_table.core.statistics import Result
 from mystery_table.core.store import Store
+from tests.support.guided import begun
 
 GAME = "mirror_of_truth"
 NO_MISSIONS = {GAME: frozenset[str](), "mysterium": frozenset[str]()}
@@ -49,3 +50,19 @@ def test_L4_the_past_holds_every_result_oldest_first(tmp_path: Path) -> None:
     past = past_of(store, NO_MISSIONS)
     assert [found.at - NOON for found in past.results] == [1, 2, 3]
     assert past.done == {}
+
+
+def test_L4_a_mission_won_with_the_guide_is_told_of_no_second_time(tmp_path: Path) -> None:
+    store = Store(tmp_path / "matches.sqlite")
+    guided = tutorial.tutorial(GAME)
+    assert guided is not None
+    missions = {GAME: frozenset({guided.wins})}
+    statistics.keep(store, 50, result(True, 1, guided.wins))
+    store.remember(GAME, campaign.WON, [guided.wins])
+    told = {award.key for award in earned_by(store, 50, GAME, missions)}
+    assert {"mission", "campaign"} <= told
+    match = begun(store, GAME)
+    match.close()
+    store.finish(match.id, (1, 1))
+    told = {award.key for award in earned_by(store, 50, GAME, missions)}
+    assert not {"mission", "campaign"} & told
