@@ -32,14 +32,6 @@ TOGETHER = 40
 """Milliseconds in which pictures that come are shown together."""
 
 
-def _free_later() -> None:
-    """Free what a page held as soon as it is gone: tens of megabytes after a match.
-
-    Its parts refer to each other, and Python would leave such rings alone for many matches.
-    """
-    QTimer.singleShot(0, gc.collect)
-
-
 class MainWindow(Overlays):
     """Pages are made when first shown; the one of a match lives as long as the match is on the screen."""
 
@@ -69,6 +61,10 @@ class MainWindow(Overlays):
         self._late_pictures.setSingleShot(True)
         self._late_pictures.setInterval(TOGETHER)
         self._late_pictures.timeout.connect(self._show_pictures)
+        # What a page held, tens of megabytes after a match, is freed as soon as it is gone; pages that go
+        # together are freed together. Its parts refer to each other: Python would leave them alone for long.
+        self._freeing = QTimer(self, singleShot=True, interval=0)
+        self._freeing.timeout.connect(gc.collect)
         self._page: QWidget | None = None
         self.stack.addWidget(self.home)
         self.home.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -221,7 +217,7 @@ class MainWindow(Overlays):
             self.match = None
         self.stack.removeWidget(page)
         page.close()
-        page.destroyed.connect(_free_later)
+        page.destroyed.connect(self._freeing.start)
         page.deleteLater()
 
     def show_matches(self) -> None:
