@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 from typing import NamedTuple
 
 from mystery_table.core.rulebook import Rulebook
@@ -30,6 +31,7 @@ def fold(words: str) -> tuple[str, list[int]]:
     return "".join(folded), places
 
 
+@cache
 def _plain(letter: str) -> str:
     if letter in "йЙ":  # a letter of its own, though it is written with a breve
         return "й"
