@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -13,9 +14,10 @@ from tests.benchmarks.registry import at_most
 
 
 def probe(name: str) -> Any:
-    """Run one probe in a new process and return what it measured."""
+    """Run one probe in a new process and return what it measured; as where it is installed, with bytecode."""
     command = [sys.executable, "-m", "tests.benchmarks.probe", name]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300, env=kept)
     return json.loads(done.stdout.splitlines()[-1])
 
 
