@@ -49,7 +49,8 @@ def import_match(store: Store, path: Path) -> Arrival:
     """Take a match from a file into the store; UserError, and nothing taken, as `judge` says."""
     script, notice = judge(path)
     head = (script.game, script.version, script.options, script.seating, script.name)
-    number = store.create(*head, rows=script.rows)
+    seed = "" if script.guided is None else tutorial.seed(script.game)
+    number = store.create(*head, seed, script.rows)
     if script.result is not None:
         store.finish(number, script.result)
     if script.practice:

@@ -163,6 +163,11 @@ def guide(store: Store, match: int, behind: Iterable[int]) -> None:
     store.note(match, WHOLE, READ, sorted(behind))
 
 
+def seed(game: str) -> str:
+    """Return what the guided match of a game draws from: its lessons name the cards that come."""
+    return _offered(game).seed
+
+
 def behind(store: Store, match: int, game: str) -> tuple[int, ...] | None:
     """Return the lessons of a match that were read or skipped, all of them once the guide was sent away.
 

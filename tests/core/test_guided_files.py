@@ -35,8 +35,10 @@ def test_S4_a_guided_match_goes_on_at_the_same_lesson(game: str, store: Store, t
     assert again is not None
     assert arrived.practice
     assert at(arrived, again) == at(match, guide) == 5
+    forward(match, guide)
     forward(arrived, again)
     assert not arrived.session.actors
+    assert arrived.session.history == match.session.history  # its cards come as its lessons say
     arrived.close()
     match.close()
 
