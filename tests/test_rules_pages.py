@@ -17,7 +17,6 @@ from mystery_table.games.mysterium import options as mysterium
 from mystery_table.games.thirteen_clues import cards as clues
 from mystery_table.translate import LANGUAGES
 from tools import catalogue, translations
-from tools.sentences import Sentence
 
 ROOT = Path(__file__).parents[1]
 GAMES = [game for game in games.names() if has_rules(game)]
@@ -28,13 +27,8 @@ RULE = {"en": r"rule (\w+)", "es": r"regla (\w+)", "ru": r"правило (\w+)"
 
 
 @cache
-def all_sentences() -> list[Sentence]:
-    return translations.sentences()
-
-
-@cache
 def sentences(game: str) -> tuple[Text, ...]:
-    return tuple(Text(game, s.source) for s in all_sentences() if s.context == game)
+    return tuple(Text(game, s.source) for s in translations.sentences() if s.context == game)
 
 
 def shape(book: Rulebook) -> list[object]:

@@ -7,6 +7,7 @@ what was translated stays. Then every .ts file is made into the .qm file that th
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 
 from tools import catalogue
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 
 
+@cache
 def sentences() -> list[Sentence]:
     """Return every sentence of the program; Fault names those that cannot be translated."""
     return collect((ROOT / "mystery_table").rglob("*.py"), ROOT)

@@ -22,5 +22,3 @@ class About(NamedTuple):
     """Faces fanned out on the tile, the middle one first."""
     campaign: bool = False
     """Whether the game has missions (missions.py)."""
-    seat: int = 0
-    """The seat of one person among bots, until another is chosen."""

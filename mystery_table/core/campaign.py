@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from mystery_table import games
@@ -48,18 +48,20 @@ def won(store: Store, game: str) -> frozenset[str]:
     before = frozenset(store.remembered(game, WON) or ())
     finished = [entry for entry in store.matches(game) if entry.packed_result is not None]
     now = before | {entry.options["mission"] for entry in finished if _counts(store, entry, seats)}
-    now |= won_guided(store, game, finished)
+    guided = tutorial.tutorial(game) if finished else None  # home asks before anything was played
+    if guided is not None and any(_is_guided(store, entry, guided) for entry in finished):
+        now |= {guided.wins}
     if now != before:
         store.remember(game, WON, sorted(now))
     return now
 
 
-def won_guided(store: Store, game: str, finished: Sequence[Entry]) -> frozenset[str]:
-    """Return the id of the mission in whose place the guided match stands, if one of these won it."""
-    guided = tutorial.tutorial(game) if finished else None  # home asks before anything was played
-    if guided is None or not any(_is_guided(store, entry, guided) for entry in finished):
-        return frozenset()
-    return frozenset({guided.wins})
+def is_won_with_guide(store: Store, game: str, mission: str) -> bool:
+    """Return whether a mission was won by the guided match in its place."""
+    guided = tutorial.tutorial(game)
+    if guided is None or guided.wins != mission:
+        return False
+    return any(_is_guided(store, entry, guided) for entry in store.matches(game))
 
 
 def _counts(store: Store, entry: Entry, seats: Mapping[str, int | None]) -> bool:

@@ -28,20 +28,18 @@ def earned_by(store: Store, match: int, game: str, missions: Missions) -> list[A
     if mine is None:
         return []
     now = past_of(store, missions)
-    guided = campaign.won_guided(store, game, store.matches(game))
-    before = _without(now, mine, guided)
+    before = _without(store, now, mine)
     return [a for a in all_of_them(len(missions)) if a.reached(now) and not a.reached(before)]
 
 
-def _without(past: Past, mine: Result, guided: frozenset[str]) -> Past:
-    """Return the past as it would be without one match; its mission stays won if another match won it.
-
-    `guided` is what a guided match has won, which is no result.
-    """
+def _without(store: Store, past: Past, mine: Result) -> Past:
+    """Return the past as it would be without one match; its mission stays won if another match won it."""
     others = list(past.results)
     others.remove(mine)
-    won = guided | {result.mission for result in others if result.won and result.game == mine.game}
+    won = {result.mission for result in others if result.won and result.game == mine.game}
     done = dict(past.done)
-    if mine.won and mine.mission and mine.mission not in won and mine.game in done:
+    only_here = mine.won and mine.mission and mine.mission not in won and mine.game in done
+    # The guided match is practice and no result, but wins the first mission.
+    if only_here and not campaign.is_won_with_guide(store, mine.game, mine.mission):
         done[mine.game] = done[mine.game] - {mine.mission}
     return past._replace(results=tuple(others), done=done)

@@ -57,15 +57,12 @@ class Places:
         badges: int,
         levels: Iterable[str],
         wanted: str = "casual",
-        alone: int = 0,
     ) -> None:
         """`known` are names of persons who played here, `badges` how many badges there are.
 
         `levels` are those of the game's bots, weakest first; `wanted` is the usual one, where there is it.
-        `alone` is the seat of one person among bots.
         """
         self._say, self._known, self._badges, self._wanted = say, list(known), badges, wanted
-        self._alone = alone
         self.levels = tuple(levels)
         self.seats: list[Place] = []
 
@@ -74,13 +71,13 @@ class Places:
         """The level that a bot has until another is chosen."""
         return self._wanted if self._wanted in self.levels else self.levels[len(self.levels) // 2]
 
-    def fill(self, count: int, persons: int = 1) -> None:
-        """Seat so many from nothing: persons first, then bots; a lone person where that is best."""
+    def fill(self, count: int, persons: int = 1, alone: int = 0) -> None:
+        """Seat so many from nothing: persons first, then bots; one person among bots in seat `alone`."""
         self.seats = []
         for seat in range(count):
             self.add(bot=seat >= persons)
         if persons == 1:
-            for seat in range(min(self._alone, count - 1)):
+            for seat in range(alone):
                 self.move(seat, 1)
 
     def take(self, seating: Seating) -> None:

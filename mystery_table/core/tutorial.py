@@ -191,8 +191,8 @@ def is_played(game: str, options: Options, seats: int) -> bool:
 def seated(game: str, say: Callable[[Text | Name], str], known: Iterable[str], badges: int) -> Seating:
     """Return who sits where in the guided match of a game; see Places for what it needs to name them."""
     guided = _offered(game)
-    places = Places(say, known, badges, bot.levels(game), alone=guided.seat)
-    places.fill(len(guided.bots) + 1)
+    places = Places(say, known, badges, bot.levels(game))
+    places.fill(len(guided.bots) + 1, alone=guided.seat)
     levels = iter(guided.bots)
     for at, place in enumerate(places.seats):
         if place.bot:

@@ -98,12 +98,11 @@ def _seat(voice: Voice, found: Places, plan: Plan) -> None:
     """Ask how many sit there; persons come first, but one among bots chooses what to play."""
     seats = number(voice, Text("app", "Number of seats"), plan.seats)
     persons = number(voice, Text("app", "Number of persons"), range(1, seats + 1))
-    found.fill(seats, persons)
-    roles = list(dict.fromkeys(plan.roles[:seats]))
+    alone, roles = 0, dict.fromkeys(plan.roles[:seats])
     if persons == 1 and len(roles) > 1:
         lines = [(voice.words(role), plan.roles.index(role)) for role in roles]
-        for at in range(pick(voice, Text("app", "What you play"), lines)):
-            found.move(at, 1)
+        alone = pick(voice, Text("app", "What you play"), lines)
+    found.fill(seats, persons, alone)
 
 
 def _name_persons(voice: Voice, found: Places) -> None:

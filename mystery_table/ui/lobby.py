@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mystery_table.core import campaign
+from mystery_table.core import campaign, tutorial
 from mystery_table.core.errors import UserError
 from mystery_table.core.match import last_setup, new_match
 from mystery_table.core.options import Mission, Mode
@@ -67,7 +67,10 @@ class Lobby(QWidget):
         Shortcut(program, "begin", self, self.begin)
 
     def _recall(self, mode_key: str | None) -> None:
-        """Begin with the last set-up of this game; a mode asked for wins over it."""
+        """Begin with the last set-up of this game; a mode asked for wins over it.
+
+        At first one person sits where the guided match seats them: in Mysterium as a psychic, not the ghost.
+        """
         found = last_setup(self.program.store, self.game)
         if found is not None:
             self._given = dict(found[0])
@@ -76,6 +79,9 @@ class Lobby(QWidget):
         fitting = [m for m in offered if m.options.items() <= self._given.items()]
         asked = [m for m in offered if m.key == mode_key]
         self.mode: Mode = (asked or (fitting if self._given else []) or list(offered))[0]
+        guided = tutorial.tutorial(self.game)
+        if found is None and guided is not None:
+            self.places.fill(min(self.mode.seats), alone=guided.seat)
 
     # What stands where
 
@@ -307,8 +313,9 @@ class Lobby(QWidget):
         return Text("app", "You can pass a seat to a bot and take it back at any time.")
 
     def first_focus(self) -> QWidget:
-        """Return what has the keyboard at first: the first name."""
-        return self.cards[0].name
+        """Return what has the keyboard at first: the first person's name."""
+        persons = (card for card in self.cards if not self.places.seats[card.seat].bot)
+        return next(persons, self.cards[0]).name
 
     # The end
 

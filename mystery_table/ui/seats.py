@@ -24,7 +24,6 @@ from mystery_table.core.bot import levels
 from mystery_table.core.options import Choice
 from mystery_table.core.places import NAME_LENGTH, Places, level_name
 from mystery_table.core.words import Said, Text
-from mystery_table.ui.catalogue import about
 from mystery_table.ui.fields import ComboBox, Pips
 from mystery_table.ui.marks import IconMark, SeatBadge
 from mystery_table.ui.paint import SMOOTH, box, rounded, shadow
@@ -37,8 +36,7 @@ BADGES = 6
 def places_of(program: Program, game: str) -> Places:
     """Return the seats of a game to be filled: with names, badges and bots as the settings say."""
     chosen = program.settings
-    badges, alone = len(program.seat_marks), about(game).seat
-    return Places(program.say, chosen.names, badges, levels(game), chosen.bot_level, alone)
+    return Places(program.say, chosen.names, len(program.seat_marks), levels(game), chosen.bot_level)
 
 
 class SeatCard(QFrame):

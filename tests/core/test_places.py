@@ -22,10 +22,9 @@ def test_at_first_one_person_sits_with_bots(places: Places) -> None:
     assert [(p.name, p.bot) for p in places.seats] == [("Anna", False), ("Watson", True), ("Irene", True)]
 
 
-def test_one_person_among_bots_sits_where_the_game_is_best_learnt_unless_others_do_too() -> None:
+def test_one_person_among_bots_sits_where_it_is_said_and_several_come_first(places: Places) -> None:
     for persons, bots in ((1, [True, False, True]), (2, [False, False, True])):
-        places = Places(english, ("Anna", "Boris"), 7, ("random",), alone=1)
-        places.fill(3, persons)
+        places.fill(3, persons, alone=1)
         assert [place.bot for place in places.seats] == bots
         assert places.persons == persons
 

@@ -49,6 +49,25 @@ def test_a_first_lobby_seats_one_person_with_bots(window: MainWindow) -> None:
     assert window.focusWidget() is page.cards[0].name
 
 
+def test_one_person_among_bots_is_a_psychic_of_mysterium_until_another_seat_is_chosen(
+    window: MainWindow,
+) -> None:
+    window.show_lobby("mysterium")
+    settle()
+    page = window.page
+    assert isinstance(page, Lobby)
+    assert [place.bot for place in page.places.seats] == [True, False]
+    assert window.focusWidget() is page.cards[1].name
+    assert page.add is not None
+    QTest.mouseClick(page.add.button, LEFT)
+    settle()
+    assert [place.bot for place in page.places.seats] == [True, False, True]
+    page.begin()
+    window.show_lobby("mysterium")
+    assert isinstance(window.page, Lobby)
+    assert [place.bot for place in window.page.places.seats] == [True, False, True]
+
+
 def test_seats_are_added_and_taken_away_within_what_the_mode_allows(window: MainWindow) -> None:
     page = lobby(window)
     assert page.cards[0].remove_button.isHidden()

@@ -17,5 +17,4 @@ ABOUT = About(
     minutes=(30, 60),
     hue="violet",
     cover=tuple(Face(ID, "vision", number) for number in COVER),
-    seat=1,  # a psychic: who has never seen a vision read finds no good one to send
 )

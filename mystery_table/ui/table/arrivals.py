@@ -35,8 +35,7 @@ class Arrivals(QObject):
     def add(self, item: PieceItem) -> None:
         """Let an item put its new picture on as soon as there is time."""
         self._waiting.append(item)
-        if not self._turns.isActive():
-            self._turns.start()
+        self._turns.start()
 
     def busy(self) -> bool:
         """Return whether a piece still waits for the picture that has come."""
